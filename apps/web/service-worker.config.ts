@@ -31,8 +31,8 @@ function offlineTexts(locale: string) {
   return {
     lang: wireLanguage(locale),
     direction: directionOf(locale),
-    title: of['errors.connection.title'],
-    description: of['errors.connection.description'],
+    title: of['error.connection.title'],
+    description: of['error.connection.description'],
     retry: of['words.retry'],
   }
 }

@@ -57,7 +57,16 @@ export default defineConfig({
     sourcemap: false,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting, ...shortNames } } } },
+    client: {
+      build: {
+        // Tells the server which styles stand in which file: see hosting/late-styles.ts.
+        manifest: true,
+        rolldownOptions: {
+          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+          output: { codeSplitting, ...shortNames },
+        },
+      },
+    },
     ssr: { build: { rolldownOptions: { output: namedOnServer } } },
   },
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } },

@@ -18,7 +18,7 @@ export type ListedDay = { day: string; matches: number }
  */
 export function fillDays(book: Book, days: readonly ListedDay[]): void {
   const originals = book.matches({
-    kind: 'match',
+    kinds: ['match'],
     statuses: [MATCH_STATUS.prematch],
     bettable: true,
   })

@@ -4,7 +4,7 @@ import { arriveSignedIn, callOf, expectBalanceOfBackend } from '../support/peopl
 import { prematchSelections, singleOn } from '../support/placements.ts'
 import { expect, test } from '../support/test.ts'
 
-const place = async (page: Parameters<typeof callOf>[0], count: number): Promise<PlacedBet[]> => {
+async function place(page: Parameters<typeof callOf>[0], count: number): Promise<PlacedBet[]> {
   const call = callOf(page)
   const bets: PlacedBet[] = []
   for (const [index, selection] of (await prematchSelections(call, count)).entries()) {

@@ -10,7 +10,8 @@ import { acceptMove, followToResult, selectLive, signUpAndPlace } from './main-j
 test.use({
   environment: {
     FEED_FIXTURES: realFixtures,
-    FEED_SPEED: '120',
+    // Faster, and on a busy machine the match is over before the player has signed up.
+    FEED_SPEED: '80',
     LIVE_DELAY_MS: '100',
     LOG_LEVEL: 'warn',
   },

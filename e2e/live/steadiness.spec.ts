@@ -10,6 +10,9 @@ test.use({ environment: { FEED_SPEED: '20', LIVE_DELAY_MS: '200', LOG_LEVEL: 'wa
 /** Price changes after which the page must stand where it stood: some ten seconds of a busy feed. */
 const ENOUGH_CHANGES = { home: 60, live: 60, board: 6, match: 20 }
 
+const sumOf = (shifts: readonly { value: number }[]) =>
+  shifts.reduce((sum, { value }) => sum + value, 0)
+
 // Not in the project of phones: all of these share one fast season.
 for (const [device, options] of [
   ['a wide screen', {}],
@@ -31,7 +34,9 @@ for (const [device, options] of [
           .toBeGreaterThan(ENOUGH_CHANGES[name])
         const shifts = await layoutShifts(page)
         expect(shifts.filter(({ elements }) => elements.length > 0)).toEqual([])
-        expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001)
+        expect(sumOf(shifts.filter(({ isOfFont }) => !isOfFont))).toBeLessThan(0.001)
+        // Words take a little other room once their font is there, on a busy machine after the first paint.
+        expect(sumOf(shifts)).toBeLessThan(0.01)
       })
     }
   })

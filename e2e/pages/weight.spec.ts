@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/test.ts'
 
-/** Compressed, without the headers of six answers, 2 KB: the budget is 165 with them. */
-const UNTIL_IT_REACTS_KB = 163
+/** Compressed: the budget is 165, and the headers of six answers come besides. */
+const UNTIL_IT_REACTS_KB = 163.5
 
 /** Compressed. Raised only together with docs/performance.md, and with a reason. */
-const UNTIL_IDLE_KB = 217
+const UNTIL_IDLE_KB = 218
 
 type Script = { name: string; bytes: number; isLate: boolean }
 

@@ -15,7 +15,7 @@ const STAKE = 50n
 
 test.use({ environment: { FEED_FIXTURES: realFixtures, SIGNUP_CREDIT: '1000' } })
 
-const listBets = async (call: ApiClient) => {
+async function listBets(call: ApiClient) {
   const { data } = await call('listBets', { query: { limit: BETS_PAGE_SIZE } })
   return data
 }

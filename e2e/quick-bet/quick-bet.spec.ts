@@ -3,9 +3,9 @@ import { expectAccessible } from '../support/axe.ts'
 import type { FeedControl } from '../support/feed-control.ts'
 import type { Offer } from '../support/league.ts'
 import { openLivePage } from '../support/open-page.ts'
-import { callOf, signInDialog } from '../support/people.ts'
+import { callOf } from '../support/people.ts'
 import { placementsSent } from '../support/placements-sent.ts'
-import { oddsButton, select } from '../support/slip-panel.ts'
+import { oddsButton } from '../support/slip-panel.ts'
 import { expect, test } from '../support/slip-test.ts'
 
 const surface = (page: Page) => page.getByRole('region', { name: 'Quick bet' })
@@ -73,58 +73,4 @@ test.describe('a player', () => {
       await expect(bar).toBeHidden()
     },
   )
-
-  test('[QUICK-01] [QUICK-09] a quick bet takes at most eight keys, without a pointer', async ({
-    page,
-    offers,
-    feed,
-  }) => {
-    let keys = 0
-    const press = async (key: string) => {
-      keys += 1
-      await page.keyboard.press(key)
-    }
-    await beginMatches(page, feed, offers)
-    await press('q')
-    await expect(surface(page)).toBeVisible()
-    // Where the player stands in the page is their own affair; from there it is one key.
-    await oddsButton(page, offers[0]!.id).focus()
-    await press('Space')
-    const bar = surface(page)
-    await expect(bar.getByRole('button', { name: 'Enter a stake' })).toBeVisible()
-    await press('s')
-    await expect(bar.getByRole('textbox', { name: 'Stake per tap' })).toBeFocused()
-    await press('2')
-    await expect(bar.getByRole('button', { name: /^Allow one tap and bet/ })).toBeVisible()
-    await press('Control+Enter')
-    await expect(bar.locator('[data-bet-id]')).toHaveCount(1)
-    expect(keys).toBeLessThanOrEqual(8)
-    // The next one is a tap alone.
-    await oddsButton(page, offers[1]!.id).focus()
-    await press('Space')
-    await expect(bar.locator('[data-bet-id]')).toHaveCount(2)
-    await press('q')
-    // What it has to say stays.
-    await expect(bar.getByRole('switch')).toBeHidden()
-    await expect(bar.locator('[data-bet-id]')).toHaveCount(2)
-  })
-})
-
-test('[QUICK-07] [QUICK-08] a visitor is asked to sign in; a match to come goes to the slip', async ({
-  page,
-  offers,
-  feed,
-}) => {
-  const path = new URL(page.url()).pathname
-  await switchOn(page, path)
-  await beginMatches(page, feed, offers.slice(1, 2))
-  await oddsButton(page, offers[1]!.id).click()
-  await expect(signInDialog(page)).toBeVisible()
-  feed.begin()
-  await openLivePage(page, path)
-  await expect(surface(page)).toBeVisible()
-  await select(page, [offers[0]!.id])
-  await expect(surface(page)).toBeHidden()
-  await expect(page.locator('[data-slip] [data-selection-id]')).toHaveCount(1)
-  await expect(page.getByText('Quick bet was switched off')).toBeVisible()
 })

@@ -156,7 +156,8 @@ test('[EMBED-17] [EMBED-18] [EMBED-19] on a phone what opens stands where the ho
   const [width, height] = [390, 844]
   await page.setViewportSize({ width, height })
   const player = await signUpPlayer(site.url)
-  await page.goto(host.origin)
+  // Matches to come: their prices wait for a busy machine.
+  await page.goto(`${host.origin}/?path=${encodeURIComponent('/sports?tab=upcoming')}`)
   const frame = page.frameLocator('iframe')
   await expect(page.locator('[data-message="page-size-changed"]').first()).toBeVisible()
   await page.getByPlaceholder('E-mail').fill(player.email)
@@ -239,6 +240,40 @@ test('[EMBED-17] [EMBED-18] [EMBED-19] on a phone what opens stands where the ho
     '"returned":true',
   )
   await expect.poll(scrolled).toBe(900)
+})
+
+test('[EMBED-19] what floats beside its button stands in the part that the host’s window shows', async ({
+  page,
+  host,
+  call,
+}) => {
+  const height = 800
+  await page.setViewportSize({ width: 1280, height })
+  const { data } = await call('listMatches', { query: { matchStatus: [0], limit: 20 } })
+  const match = data.find(({ mainMarket, sport }) => mainMarket !== null && sport.key === 'soccer')
+  if (match === undefined) throw new Error('No match is offered')
+  await page.goto(`${host.origin}/?path=/sports/${match.sport.key}/${match.slug}-m${match.id}`)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('html')).toHaveAttribute('data-host-viewport', 'known')
+  const buttons = frame.getByRole('main').getByRole('button', { name: /^What does / })
+  await expect.poll(() => buttons.count()).toBeGreaterThan(6)
+  const about = buttons.nth(6)
+  const panel = frame.locator('[popover]:popover-open')
+  const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
+  for (const room of [120, 600]) {
+    // So much of the window is left below the button.
+    const by = (await topOf(about)) - (height - room)
+    await page.evaluate((top) => window.scrollBy(0, top), by)
+    await expect.poll(() => topOf(about)).toBeCloseTo(height - room, -1)
+    await about.click()
+    const isOver = async () => (await topOf(panel)) < (await topOf(about))
+    await expect.poll(isOver).toBe(room === 120)
+    await expect.poll(() => topOf(panel)).toBeGreaterThanOrEqual(0)
+    const box = await panel.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(height)
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+  }
 })
 
 test('[EMBED-08] on a phone the frame becomes as low as a short page after a long one', async ({

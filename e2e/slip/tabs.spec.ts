@@ -54,6 +54,23 @@ test('[P17] the first price of a visit looks pressed before the rest of the slip
   await expect(slip.card(offers[0]!.id)).toBeVisible()
 })
 
+test('a slip whose files were lost on the way comes by itself once they can be had', async ({
+  page,
+  offers,
+  slip,
+}) => {
+  let lost = 0
+  await page.route(/\/late-parts-[^/]*\.js$/, async (route) => {
+    lost += 1
+    if (lost > 2) await route.continue()
+    else await route.abort('connectionreset')
+  })
+  await oddsButton(page, offers[0]!.id).click()
+  await expect(oddsButton(page, offers[0]!.id)).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => lost).toBeGreaterThan(0)
+  await expect(slip.card(offers[0]!.id)).toBeVisible()
+})
+
 test('[P17] a price that is pressed before the page reacts looks so, and comes into the slip', async ({
   page,
   offers,

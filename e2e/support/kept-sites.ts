@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { findTestChromium } from '../../scripts/system/chromium.ts'
 import type { SiteEnvironment } from './server-process.ts'
 import { startSite } from './site.ts'
 import type { Site } from './site.ts'
@@ -19,8 +20,13 @@ type Kept = { starting: Promise<Site>; users: number }
  * Keeps the sites of a run, one for each set of settings, for all of its workers: each start and each
  * running season costs as much as several tests. A site starts when a test asks for it and ends when
  * no worker is at it any more, the common one with the run.
+ *
+ * @throws when there is no browser to look at them with
  */
 export default async function keepSites(): Promise<() => Promise<void>> {
+  if (findTestChromium() === undefined) {
+    throw new Error('Chromium is missing: `npm test e2e` finds or installs it.')
+  }
   const sites = new Map<string, Kept>()
   const common = keyOf(COMMON_SETTINGS)
 

@@ -2,6 +2,14 @@ import { defineConfig } from 'vite'
 
 /** What hosts load from the site: `embed.js` by a script tag, `embed.mjs` by an import. */
 export default defineConfig({
+  plugins: [
+    {
+      name: 'stand-in-beside',
+      enforce: 'pre',
+      resolveId: (source) =>
+        source === './stand-in.ts' ? { id: './embed-away.mjs', external: true } : null,
+    },
+  ],
   publicDir: false,
   build: {
     target: 'es2020',
@@ -9,7 +17,9 @@ export default defineConfig({
     emptyOutDir: false,
     minify: true,
     // A module of a library keeps its spaces otherwise.
-    rolldownOptions: { output: { minify: true } },
+    rolldownOptions: {
+      output: { minify: true, comments: false, generatedCode: { symbols: false } },
+    },
     lib: {
       entry: 'src/script.ts',
       name: 'Touchline',

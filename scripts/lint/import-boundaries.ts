@@ -1,7 +1,10 @@
-import { packageDoors } from './package-doors.ts'
 import { filePath } from './file-path.ts'
-import { judgeImport } from './judge-import.ts'
+import { judgeImport, type DoorsOf } from './judge-import.ts'
 import type { Context, NodeOf, Rule } from './rule-types.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const known = new Map<string, readonly string[] | undefined>()
 
 type Importing =
   | NodeOf<'ImportDeclaration'>
@@ -31,4 +34,22 @@ export const importBoundaries: Rule = {
       TSImportType: check,
     }
   },
+}
+
+/** Reads the doors of a workspace from the `exports` of its package.json, once per run. */
+function packageDoors(root: string): DoorsOf {
+  return (name) => {
+    const key = `${root}:${name}`
+    if (!known.has(key)) known.set(key, readDoors(root, name))
+    return known.get(key)
+  }
+}
+
+function readDoors(root: string, name: string): readonly string[] | undefined {
+  const path = ['packages', 'apps']
+    .map((folder) => join(root, folder, name, 'package.json'))
+    .find((candidate) => existsSync(candidate))
+  if (!path) return undefined
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as { exports?: Record<string, unknown> }
+  return manifest.exports ? Object.keys(manifest.exports) : undefined
 }

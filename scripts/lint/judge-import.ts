@@ -1,9 +1,13 @@
 import { isCompositionRoot, isSharedTool, judgeDirection } from './directions.ts'
 import { judgeInsideServer } from './inside-server.ts'
 import { judgeInsideWeb } from './inside-web.ts'
-import { judgeOutside } from './outside.ts'
 import { isTest, placeOf, resolveRelative } from './places.ts'
 import type { Place } from './places.ts'
+
+const browserPackages = new Set(['packages/contract', 'packages/live'])
+
+/** The one file that makes connections to PostgreSQL. */
+const CONNECTIONS = 'src/db/connections.ts'
 
 /** The doors of a workspace, from the `exports` of its package.json: `.`, `./react`, ... */
 export type DoorsOf = (packageName: string) => readonly string[] | undefined
@@ -76,4 +80,30 @@ function judgeDoor(
 function judgeReactDoor(from: string, to: string): string | undefined {
   if (from.startsWith('src/react/') || !to.startsWith('src/react/')) return undefined
   return `packages/live uses React only behind ./react: move what you need out of src/react, or move this file into it.`
+}
+
+/** Judges an import from npm or from Node itself. */
+function judgeOutside(from: Place, specifier: string): string | undefined {
+  if (!from.inside.startsWith('src/') || isTest(from.path)) return undefined
+  if (from.workspace === 'packages/betting') {
+    return `packages/betting is pure and imports nothing: pass in what it needs as a parameter.`
+  }
+  if (browserPackages.has(from.workspace) && specifier.startsWith('node:')) {
+    return `${from.workspace} runs in browsers: do without ${specifier}, or move this into apps/server.`
+  }
+  if (
+    from.workspace === 'packages/live' &&
+    isReact(specifier) &&
+    !from.inside.startsWith('src/react/')
+  ) {
+    return `packages/live uses React only behind ./react: move this file into src/react.`
+  }
+  if (from.workspace === 'apps/server' && specifier === 'pg' && from.inside !== CONNECTIONS) {
+    return `A connection that nobody listens to ends the process when it breaks: take pools, clients and their types from apps/server/${CONNECTIONS}.`
+  }
+  return undefined
+}
+
+function isReact(specifier: string): boolean {
+  return /^react(-dom)?(\/|$)/.test(specifier)
 }

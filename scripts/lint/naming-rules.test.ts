@@ -1,4 +1,5 @@
 import { fileNames } from './file-names.ts'
+import { functionForm } from './function-form.ts'
 import { importBoundaries } from './import-boundaries.ts'
 import { noBarrel } from './no-barrel.ts'
 import { preferType } from './prefer-type.ts'
@@ -32,6 +33,21 @@ tester.run('no-barrel', noBarrel, {
       filename: at('apps/web/src/base/b.ts'),
       errors: [/No "export/],
     },
+  ],
+})
+
+const longArrow = 'export const a = (b: number) => {\n  return b\n}'
+tester.run('function-form', functionForm, {
+  valid: [
+    'export function a(b: number) {\n  return b\n}',
+    'export const a = (b: number) =>\n  b + 1',
+    'const a: Handler = (b) => {\n  b()\n}',
+    'function a() {\n  const b = () => {\n    return 1\n  }\n  return b()\n}',
+    { code: longArrow, filename: at('apps/server/src/feed/feed.test.ts') },
+  ],
+  invalid: [
+    { code: longArrow, errors: [/Write "function a\(/] },
+    { code: 'const a = async () => {\n  await b()\n}', errors: [/Write "function a\(/] },
   ],
 })
 

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
 import { root } from '../system/root.ts'
+import { serverModules } from './inside-server.ts'
 import { webRooms } from './inside-web.ts'
 
 const map = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
@@ -21,6 +22,8 @@ function folders(path: string): string[] {
     .map(({ name }) => name)
 }
 
+const roomOf = (path: string) => path.split('/')[0] ?? ''
+
 const names = (heading: string) => rooms(heading).map(({ name }) => name)
 
 it('shows every room of the pages in the order that the linter holds', () => {
@@ -29,8 +32,25 @@ it('shows every room of the pages in the order that the linter holds', () => {
   expect(new Set(folders('apps/web/src'))).toEqual(new Set([...webRooms, 'testing']))
 })
 
-it('shows every room of the backend', () => {
-  expect(new Set(names('**`apps/server/src`**'))).toEqual(new Set(folders('apps/server/src')))
+it('shows every room of the backend, below those that it takes from', () => {
+  const shown = names('**`apps/server/src`**')
+  expect(new Set(shown)).toEqual(new Set(folders('apps/server/src')))
+  const files = globSync('*/**/*.ts', { cwd: join(root, 'apps/server/src') }).filter(
+    (file) => !/\.test\.ts$|\/testing\//.test(file),
+  )
+  const upwards = files.flatMap((file) => {
+    const text = readFileSync(join(root, 'apps/server/src', file), 'utf8')
+    return [...text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)]
+      .map(([, path = '']) => join(dirname(file), path))
+      .filter((path) => shown.indexOf(roomOf(path)) > shown.indexOf(roomOf(file)))
+      .map((path) => `${file} takes from ${path}`)
+  })
+  expect(files.length).toBeGreaterThan(100)
+  expect(upwards).toEqual([])
+})
+
+it('shows every module of the backend in the order that the linter holds', () => {
+  expect(names('**`apps/server/src/modules`**')).toEqual(serverModules.flat())
 })
 
 it('shows every package, app and harness', () => {
@@ -45,9 +65,12 @@ it('shows every package, app and harness', () => {
 })
 
 it('says of each room what it is for', () => {
-  const all = ['**Packages and apps**', '**`apps/web/src`**', '**`apps/server/src`**'].flatMap(
-    rooms,
-  )
+  const all = [
+    '**Packages and apps**',
+    '**`apps/web/src`**',
+    '**`apps/server/src`**',
+    '**`apps/server/src/modules`**',
+  ].flatMap(rooms)
   expect(all.filter(({ sentence }) => sentence.length < 10)).toEqual([])
 })
 

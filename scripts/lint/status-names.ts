@@ -1,7 +1,8 @@
 import { filePath } from './file-path.ts'
-import { nameOf } from './name-of.ts'
 import { isTest } from './places.ts'
 import type { Context, Expression, Rule, Visitor } from './rule-types.ts'
+
+const conversions = new Set(['Number', 'BigInt', 'parseFloat', 'parseInt', 'String'])
 
 const comparisons = new Set(['===', '!==', '==', '!=', '<', '<=', '>', '>='])
 const product = /^(packages|apps)\//
@@ -40,4 +41,33 @@ function isStatus(node: Expression): boolean {
 function isSmallNumber(node: Expression): boolean {
   const value = node.type === 'UnaryExpression' && node.operator === '-' ? node.argument : node
   return value.type === 'Literal' && typeof value.value === 'number' && value.value <= LARGEST
+}
+
+/** The name under which an operand is known: of a variable, a property or a called function. */
+function nameOf(node: Expression): string | undefined {
+  switch (node.type) {
+    case 'Identifier':
+      return node.name
+    case 'MemberExpression':
+      return node.computed
+        ? nameOf(node.object)
+        : node.property.type === 'Identifier' || node.property.type === 'PrivateIdentifier'
+          ? node.property.name
+          : undefined
+    case 'CallExpression': {
+      const [first] = node.arguments
+      const isConversion = node.callee.type === 'Identifier' && conversions.has(node.callee.name)
+      return isConversion && first && first.type !== 'SpreadElement'
+        ? nameOf(first)
+        : nameOf(node.callee)
+    }
+    case 'ChainExpression':
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+    case 'TSSatisfiesExpression':
+      return nameOf(node.expression)
+    default:
+      return undefined
+  }
 }

@@ -1,4 +1,5 @@
 import { fileNames } from './file-names.ts'
+import { functionForm } from './function-form.ts'
 import { importBoundaries } from './import-boundaries.ts'
 import { moneyKinds } from './money-kinds.ts'
 import { noBarrel } from './no-barrel.ts'
@@ -9,6 +10,7 @@ const plugin = {
   meta: { name: 'touchline' },
   rules: {
     'file-names': fileNames,
+    'function-form': functionForm,
     'import-boundaries': importBoundaries,
     'money-kinds': moneyKinds,
     'no-barrel': noBarrel,

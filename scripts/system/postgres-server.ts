@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import type { PostgresPrograms } from './postgres-programs.ts'
-import { unprivilegedUser } from './unprivileged-user.ts'
+import { outputOf } from './run.ts'
 
 export type TestServer = { url: string; stop: () => Promise<void> }
 
@@ -118,4 +118,15 @@ function answers(port: number): Promise<boolean> {
     socket.once('error', () => resolve(false))
     socket.once('close', () => resolve(false))
   })
+}
+
+/** PostgreSQL refuses root: as root, the user it runs as; otherwise nothing, we run it ourselves. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    const uid = outputOf('id', ['-u', name])
+    const gid = outputOf('id', ['-g', name])
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody".')
 }

@@ -83,6 +83,24 @@ test('a preview is never kept, and shows the draft with its theme to whoever has
   expect((await get('/fe-api/themes/none.css')).statusCode).toBe(404)
 })
 
+test.each([
+  ['a sign beyond Latin', '%E2%82%AC'],
+  ['two lines', 'a%0D%0Ab'],
+  ['nothing', ''],
+  ['too many letters', 'a'.repeat(4_001)],
+  ['a space', 'a%20b'],
+])(
+  'a preview by what no token can be, %s, is the page as it is published, and not kept',
+  async (_, token) => {
+    const { get } = await openSite({ version: 1 })
+    const page = await get(`/sports?preview=${token}`)
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['cache-control']).toBe('no-store')
+    // The page sends it with its calls, in a header.
+    expect(page.json()).toMatchObject({ preview: null, hiddenPages: ['of-1'] })
+  },
+)
+
 test('[ASVS 3.4.6] who may frame a page is as it is published, unless this process says it', async () => {
   const now = { version: 1 }
   const policyOf = async (site: Awaited<ReturnType<typeof openSite>>) =>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { RequestEnvironment } from '../src/base/environment.ts'
 import { markOf, momentMark, type VisitorPart } from '../src/base/page-fill.ts'
+import { collectGarbage } from '../src/testing/collect-garbage.ts'
 import { createPageCache } from './page-cache.ts'
 import { readPreferences } from './preferences.ts'
 import { bodyFor, renderPage } from './render-page.ts'
@@ -120,4 +121,47 @@ test('what a visitor says of themselves is text, in the page and in its script',
   expect(nonce).toBe('n')
   const own = JSON.parse(JSON.parse(text ?? '""') as string) as { timeZone: string }
   expect(own.timeZone).toBe('Asia/Tokyo')
+})
+
+/** A page that differs by country, at an address. */
+function openAddresses() {
+  const cache = createPageCache({ maxBytes: 100_000, keptMs: 1_000, failedMs: 0 })
+  const preferences = readPreferences('', [])
+  const get = (address: string, country = 'DE') => {
+    const render = () => {
+      const handler = {
+        fetch: (_: Request, { context }: { context: RequestEnvironment }) => {
+          noted('country', context)
+          return new Response(country)
+        },
+      }
+      const environment = { preferences, userCountry: country } as RequestEnvironment
+      return renderPage(handler, 'https://bets.example/', environment)
+    }
+    return cache(address, { preferences, country }, render)
+  }
+  return get
+}
+
+async function heapUsed(): Promise<number> {
+  await collectGarbage()
+  return process.memoryUsage().heapUsed
+}
+
+test('long addresses of strangers fill no memory', async () => {
+  const get = openAddresses()
+  const letters = Buffer.alloc(16_000, 'a').toString()
+  const before = await heapUsed()
+  for (let number = 0; number < 2_000; number += 1) await get(`/${number}/${letters}`)
+  expect((await heapUsed()) - before).toBeLessThan(5_000_000)
+  // What was measured is still in use.
+  await get('/')
+})
+
+test('an address longer than all that may be known is served to those who are alike', async () => {
+  const get = openAddresses()
+  const address = `/${Buffer.alloc(1_500_000, 'a').toString()}`
+  const pages = [await get(address, 'DE'), await get(address, 'FR')]
+  const visitor = { nonce: 'n', preferences: readPreferences('', []) }
+  expect(pages.map((page) => bodyFor(page, visitor).toString())).toEqual(['DE', 'FR'])
 })

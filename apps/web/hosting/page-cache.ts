@@ -18,8 +18,10 @@ export type PageCache = (
   render: () => Promise<RenderedPage>,
 ) => Promise<RenderedPage>
 
-/** Addresses are chosen by strangers. */
-const MOST_KNOWN = 5_000
+/** Addresses are chosen by strangers, with their length. */
+const KNOWN_BYTES = 2_000_000
+/** What an entry takes beside its address, whose letters take up to two bytes each. */
+const ENTRY_BYTES = 200
 const NOTHING: ReadonlySet<VisitorPart> = new Set()
 
 /**
@@ -28,20 +30,43 @@ const NOTHING: ReadonlySet<VisitorPart> = new Set()
  */
 export function createPageCache(options: AnswerCacheOptions<RenderedPage>): PageCache {
   const answers = createAnswerCache(options)
-  /** What renderings of an address have read so far. */
-  const known = new Map<string, ReadonlySet<VisitorPart>>()
+  const known = createKnownReads()
 
   return async (address, visitor, render) => {
     let rendering: Promise<RenderedPage> | undefined
     const once = () => (rendering ??= render())
     for (;;) {
-      const reads = known.get(address) ?? NOTHING
+      const reads = known.of(address)
       const page = await answers(keyOf(address, reads, visitor), once)
       if ([...page.reads].every((part) => reads.has(part))) return page
       // It was found by too little: it may have been rendered for somebody else.
-      if (known.size >= MOST_KNOWN) known.clear()
-      known.set(address, new Set([...page.reads, ...(known.get(address) ?? NOTHING)]))
+      known.add(address, page.reads)
     }
+  }
+}
+
+/** What renderings of an address have read so far; of those that were learnt of longest ago it is forgotten. */
+function createKnownReads() {
+  const known = new Map<string, ReadonlySet<VisitorPart>>()
+  let bytes = 0
+  const bytesOf = (address: string) => ENTRY_BYTES + 2 * address.length
+  const of = (address: string) => known.get(address) ?? NOTHING
+  const drop = (address: string) => {
+    if (known.delete(address)) bytes -= bytesOf(address)
+  }
+  return {
+    of,
+    add(address: string, reads: ReadonlySet<VisitorPart>): void {
+      const all = new Set([...of(address), ...reads])
+      drop(address)
+      known.set(address, all)
+      bytes += bytesOf(address)
+      for (const oldest of known.keys()) {
+        // Whoever has just learnt of the last one is about to ask for it.
+        if (bytes <= KNOWN_BYTES || oldest === address) return
+        drop(oldest)
+      }
+    },
   }
 }
 

@@ -19,6 +19,7 @@ import {
   ownLocale,
 } from './own-language.ts'
 import { followSite, type FollowedSite } from './follow-site.ts'
+import { readLateStyles, type LateStyles } from './late-styles.ts'
 import { registerPictures } from './pictures.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { readPreferences } from './preferences.ts'
@@ -91,7 +92,7 @@ const PERMISSIONS =
 const OF_HOSTS = /\/sports\/(?:init-sportsbook|widgets\/)/
 
 /** The loader of hosts' pages, and what they prove them by. */
-const LOADER = /[/\\]embed(?:-check)?\.m?js$/
+const LOADER = /[/\\]embed(?:-away|-check)?\.m?js$/
 
 /** Serves the players' pages and their files from a Fastify instance. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -171,8 +172,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       return reply.type('text/plain; charset=utf-8').send('A page can only be read.')
     },
   })
+  const withStyles =
+    options.clientDirectory === undefined ? undefined : readLateStyles(options.clientDirectory)
   app.get('/*', (request, reply) =>
-    servePage({ ...options, iconsUrl, site }, cache, request, reply),
+    servePage({ ...options, iconsUrl, site, withStyles }, cache, request, reply),
   )
 }
 
@@ -199,8 +202,14 @@ function lifetimeOf(path: string): string {
   return path.includes(SERVICE_WORKER) ? 'no-cache' : A_DAY
 }
 
+type ServedPages = PagesOptions & {
+  iconsUrl: string
+  site: FollowedSite
+  withStyles: LateStyles | undefined
+}
+
 async function servePage(
-  options: PagesOptions & { iconsUrl: string; site: FollowedSite },
+  { withStyles, ...options }: ServedPages,
   cache: PageCache,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -226,21 +235,22 @@ async function servePage(
   const { read, rest } = divideQuery(query)
   const address = withQuery(path, read)
   const url = new URL(address, publicUrl).href
-  const preview = new URLSearchParams(rest).get('preview')
+  const asked = new URLSearchParams(rest).get('preview')
+  const preview = asked !== null && PREVIEW_TOKEN.test(asked) ? asked : null
   const shown = await options.site.show(preview)
-  const render = () =>
-    renderPage(options.handler, url, {
-      ...options,
-      ...shown,
-      preferences,
-      preview,
-      userCountry,
-      publicUrl,
-      requestId: request.id,
-      report: (error) => options.report(error, request.id),
-    })
-  const isDraft = preview !== null
-  const lifetime = preview === null ? lifetimeFor(options, preferences, query) : 'no-store'
+  const environment = {
+    ...options,
+    ...shown,
+    preferences,
+    preview,
+    userCountry,
+    publicUrl,
+    requestId: request.id,
+    report: (error: unknown) => options.report(error, request.id),
+  }
+  const render = () => renderPage(options.handler, url, environment, withStyles)
+  const isDraft = asked !== null
+  const lifetime = isDraft ? 'no-store' : lifetimeFor(options, preferences, query)
   const { embedOrigins } = shown
   const answer = { path, rest, isDraft, lifetime, preferences, embedOrigins }
   if (isDraft) return send(options, reply, await render(), answer)
@@ -248,6 +258,9 @@ async function servePage(
   const visitor = { preferences, country: userCountry }
   return send(options, reply, await cache(`${address}\n${shown.version}`, visitor, render), answer)
 }
+
+/** As they are signed; they travel in a header. */
+const PREVIEW_TOKEN = /^[\w.-]{1,4000}$/
 
 const OWN_PAGE = 'private, no-cache'
 

@@ -1,12 +1,14 @@
 import type { RequestEnvironment, RequestPreferences } from '../src/base/environment.ts'
-import type {
-  Condition,
-  MomentText,
-  MomentWriter,
-  PageFill,
-  VisitorPart,
+import {
+  markOf,
+  type Condition,
+  type MomentText,
+  type MomentWriter,
+  type PageFill,
+  type VisitorPart,
 } from '../src/base/page-fill.ts'
 import { COLOURS } from '../src/layout/document/theme-colours.ts'
+import type { LateStyles } from './late-styles.ts'
 
 /** The built pages: what `vite build` writes to dist/server/server.js. */
 export type PageHandler = {
@@ -47,14 +49,14 @@ export async function renderPage(
   handler: PageHandler,
   url: string,
   environment: Omit<RequestEnvironment, 'nonce' | 'fill'>,
+  withStyles: LateStyles = (html) => html,
 ): Promise<RenderedPage> {
   const request = new Request(url, { headers: { accept: 'text/html' } })
   const fill: PageFill = { prefix: PREFIX, reads: new Set() }
-  const response = await handler.fetch(request, {
-    context: { ...environment, fill, nonce: `${PREFIX}nonce;` },
-  })
-  const body = fill.html ?? (await response.text())
-  const pieces = cutAtMarks(body)
+  const nonce = markOf(fill, 'nonce')
+  const response = await handler.fetch(request, { context: { ...environment, fill, nonce } })
+  const html = fill.html ?? (await response.text())
+  const pieces = cutAtMarks(withStyles(html, nonce))
   return {
     status: response.status,
     headers: [...response.headers],
@@ -124,7 +126,7 @@ function cutAtMarks(body: string): Piece[] {
   for (let at = body.indexOf(PREFIX); at >= 0; at = body.indexOf(PREFIX, from)) {
     const end = body.indexOf(';', at)
     const name = body.slice(at + PREFIX.length, end)
-    const mark = markOf(name)
+    const mark = meaningOf(name)
     const begins = at - mark.before.length
     if (begins > from) pieces.push({ what: Buffer.from(body.slice(from, begins)), when })
     from = end + 1 + mark.after.length
@@ -138,7 +140,7 @@ function cutAtMarks(body: string): Piece[] {
 /** What a mark means, and what stands around it that goes with it. */
 type Mark = { before: string; after: string; filling: Filling | null }
 
-function markOf(name: string): Mark {
+function meaningOf(name: string): Mark {
   const [kind, text, time] = name.split(':')
   switch (kind) {
     case 'theme':

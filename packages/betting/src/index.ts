@@ -24,7 +24,9 @@ export {
   stakeDecimals,
   subunitDigits,
 } from './money/currency.ts'
-export type { NumberSeparators, TypedAmount } from './money/read-typed-amount.ts'
+export type { NumberSeparators } from './exact/typed-number.ts'
+export { readWholeNumber } from './exact/typed-number.ts'
+export type { TypedAmount } from './money/read-typed-amount.ts'
 export { readTypedAmount } from './money/read-typed-amount.ts'
 export { amountToDecimalString } from './money/format-amount.ts'
 export { parseAmount } from './money/parse-amount.ts'
@@ -158,6 +160,7 @@ export type { BetCurrency, SlipBet, StakeSource } from './slip/slip-bet.ts'
 export {
   betKey,
   betsToPlace,
+  bonusSubject,
   createBet,
   isFreebet,
   linesOf,
@@ -169,7 +172,7 @@ export type { SlipError, SlipState, TicketState } from './slip/slip-state.ts'
 export { createSlip, isCoded, TICKET_STATES } from './slip/slip-state.ts'
 export type { SlipRules } from './slip/slip-rules.ts'
 export { DEFAULT_SLIP_RULES } from './slip/slip-rules.ts'
-export type { MarketUpdate } from './slip/live-updates.ts'
+export type { FeedEvent, MarketUpdate } from './slip/live-updates.ts'
 export type { SlipEvent } from './slip/reduce-slip.ts'
 export type { Blocker, BlockerCode, PlacementContext } from './slip/blockers.ts'
 export { BLOCKER_CODES, slipBlockers } from './slip/blockers.ts'
@@ -295,7 +298,7 @@ export {
   openLegPrice,
 } from './cash-out/cash-out-offer.ts'
 
-export type { JackpotAccount, LedgerAccount, LedgerMove } from './ledger/moves.ts'
+export type { CorrectedAccount, JackpotAccount, LedgerAccount, LedgerMove } from './ledger/moves.ts'
 export { csvRow } from './ledger/csv.ts'
 export { statementCsv, type StatementCurrency, type StatementLine } from './ledger/statement.ts'
 export {

@@ -55,6 +55,25 @@ test('[RT-18] [GAP-30] a bonus is announced by what it is called and stands at',
   expect(decodePushEvent({ ...wire, bonus: { id: '7' } }).ok).toBe(false)
 })
 
+test('[RT-19] [AMB-27] a notification event brings one, or several, and never none', () => {
+  const one = {
+    id: '7',
+    title: 'A freebet',
+    caption: null,
+    body: 'It is yours',
+    type: 'bonus',
+    object_type: null,
+    object_id: null,
+    read: false,
+    created_at: '2026-05-01T12:00:00Z',
+  }
+  const several = decodePushEvent({ type: 'notification', notifications: [one, one] })
+  expect(several).toMatchObject({ ok: true, value: { notifications: [{ id: '7' }, { id: '7' }] } })
+  expect(decodePushEvent({ type: 'notification', notification: one }).ok).toBe(true)
+  expect(decodePushEvent({ type: 'notification' }).ok).toBe(false)
+  expect(decodePushEvent({ type: 'notification', notifications: [{ id: 7 }] }).ok).toBe(false)
+})
+
 test('[RT-19] an unknown event is told apart from a malformed one', () => {
   expect(decodePushEvent({ type: 'moon_changed' })).toMatchObject({ unknownType: 'moon_changed' })
   const malformed = decodePushEvent({ type: 'balance_changed', balance: { amount: 'x' } })

@@ -54,7 +54,12 @@ export const pushEvent = v.variant('type', [
   }),
   v.object({ type: v.literal('balance_changed'), balance: money }),
   v.object({ type: v.literal('unread_counters_changed'), counters: unreadCounters }),
-  v.object({ type: v.literal('notification'), notification }),
+  /** One, or several in the order in which they were written (AMB-27). */
+  v.object({
+    type: v.literal('notification'),
+    notification: v.optional(notification),
+    notifications: v.optional(v.array(notification)),
+  }),
   /** Issued, or come to another status; the name is in the channel's language. */
   v.object({
     type: v.literal('bonus_issued'),
@@ -103,7 +108,11 @@ export function decodePushEvent(data: unknown): PushDecodeResult {
   if (typeof type === 'string' && !KNOWN_TYPES.has(type)) {
     return { ok: false, problem: `unknown push event ${type}`, unknownType: type }
   }
-  return decode(pushEvent, data)
+  const result = decode(pushEvent, data)
+  if (!result.ok || result.value.type !== 'notification') return result
+  const { notification: one, notifications: several } = result.value
+  if (one !== undefined || several !== undefined) return result
+  return { ok: false, problem: 'a notification event without a notification' }
 }
 
 export function encodePushEvent(event: PushEvent): unknown {

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+/** The loader, and what it has beside itself. */
+const LOADER = ['/embed.js', '/embed-away.mjs']
+
 export type Playground = { readonly origin: string; readonly stop: () => Promise<void> }
 
 type PlaygroundOptions = {
@@ -14,6 +17,7 @@ type PlaygroundOptions = {
 /** A host's server: its page, and the player's token, which it alone asks the site for. */
 export async function startPlayground({ port, site }: PlaygroundOptions): Promise<Playground> {
   let token: string | null = null
+  const copies = new Map<string, string>()
 
   async function signIn(request: IncomingMessage): Promise<string | null> {
     const chunks: Buffer[] = []
@@ -38,20 +42,25 @@ export async function startPlayground({ port, site }: PlaygroundOptions): Promis
     response.end(JSON.stringify({ token }))
   }
 
+  /** A copy of its own: without it a host's page could say nothing while the site is away. */
+  async function answerLoader(file: string, response: ServerResponse): Promise<void> {
+    const copy = copies.get(file) ?? (await (await fetch(`${site()}${file}`)).text())
+    copies.set(file, copy)
+    response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
+    response.end(copy)
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://host.invalid')
     if (pathname === '/token') return answerToken(request, response)
+    if (LOADER.includes(pathname)) return answerLoader(pathname, response)
     if (pathname !== '/') {
       response.writeHead(404).end()
       return
     }
     const page = await readFile(new URL('page.html', import.meta.url), 'utf8')
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    response.end(
-      page
-        .replace('<html ', `<html data-site="${site()}" `)
-        .replace('/site/embed.js', `${site()}/embed.js`),
-    )
+    response.end(page.replace('<html ', `<html data-site="${site()}" `))
   }
 
   const server = createServer((request, response) => {

@@ -37,6 +37,7 @@ const EXAMPLES: ToHost = {
   'top-event-clicked': { matchId: '1', path: '/sports/football/a-b-m1' },
   'notify-modal-triggered': { name: 'signIn', open: true },
   'notify-currency-changed': { currency: 'BTC' },
+  'connection-changed': { connected: true },
 }
 
 const NONSENSE: readonly unknown[] = [

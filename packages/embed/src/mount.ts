@@ -3,6 +3,7 @@ import type { FromHost, HostTheme, ToHost } from '@touchline/contract/host-messa
 import { createFrameSize } from './frame-size.ts'
 import { keepPlaces } from './keep-places.ts'
 import { readMessage, VERSION } from './read-message.ts'
+import type { StandIn, StandInOptions } from './stand-in.ts'
 
 /** A part of the site in a frame of its own. */
 export type Widget =
@@ -62,14 +63,19 @@ const ROOM: Readonly<Record<Widget['kind'], number>> = {
 }
 
 /** Who listens to what, by the names of messages. */
-function createHandlers() {
+function createHandlers(changed: () => void) {
   const all = new Map<keyof ToHost, Set<(payload: object) => void>>()
+  const on: EmbedHandle['on'] = (name, handler) => {
+    const own = all.get(name) ?? new Set()
+    all.set(name, own.add(handler as (payload: object) => void))
+    changed()
+    return () => {
+      own.delete(handler as (payload: object) => void)
+      changed()
+    }
+  }
   return {
-    add(name: keyof ToHost, handler: (payload: object) => void): () => void {
-      const own = all.get(name) ?? new Set()
-      all.set(name, own.add(handler))
-      return () => void own.delete(handler)
-    },
+    on,
     tell(name: keyof ToHost, payload: object): void {
       for (const handler of all.get(name) ?? []) handler(payload)
     },
@@ -84,13 +90,11 @@ function createHandlers() {
 export function mount(element: Element, given: EmbedOptions): EmbedHandle {
   let options = given
   const site = new URL(given.site)
-  const page = element.ownerDocument
-  const host = page.defaultView ?? window
-  const handlers = createHandlers()
+  const host = element.ownerDocument.defaultView ?? window
+  const handlers = createHandlers(introduce)
   const isContent = () => options.height !== 'fill'
   const stop = new AbortController()
-
-  const frame = makeFrame(page, site, options)
+  const frame = makeFrame(host, site, options)
 
   /** A document of the site has spoken: before that there is nobody to speak to. */
   let isThere = false
@@ -120,22 +124,34 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
     send,
     signal: stop.signal,
   })
-
   const places = keepPlaces(frame, host, size)
 
-  async function renew(): Promise<void> {
-    const token = await options.renewToken?.().catch(() => null)
-    if (stop.signal.aborted || token === undefined) return
-    update({ token })
-    if (token === null) handlers.tell('sign-in', {})
-  }
+  const standIn = standInFor({
+    frame,
+    host,
+    site,
+    locale: () => options.locale ?? host.document.documentElement.lang,
+    address: (path) => addressOf(site, { ...options, ...(path && { path }) }, host.location.origin),
+    tell(connected) {
+      if (connected) size.showAgain()
+      handlers.tell('connection-changed', { connected })
+    },
+    signal: stop.signal,
+  })
+  frame.addEventListener('load', () => void standIn.then((each) => each?.loaded()))
 
-  const acts: { readonly [Name in keyof ToHost]?: (payload: ToHost[Name]) => void } = {
+  /** What the loader does by itself at the product's messages. */
+  const acts: { readonly [Name in keyof ToHost]?: (payload: ToHost[Name]) => unknown } = {
     initialized() {
       introduce()
       size.showAgain()
     },
-    'token-expired': () => void renew(),
+    async 'token-expired'() {
+      const token = await options.renewToken?.().catch(() => null)
+      if (stop.signal.aborted || token === undefined) return
+      update({ token })
+      if (token === null) handlers.tell('sign-in', {})
+    },
     'page-size-changed'({ height }) {
       size.take(height)
       places.grown()
@@ -150,43 +166,36 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
     },
   }
 
+  /** The product's messages, of the frame's window and the site's origin alone. */
   function hear({ data, origin, source }: MessageEvent<unknown>): void {
-    if (source !== frame.contentWindow || source === null || origin !== site.origin) return
+    if (source === null || source !== frame.contentWindow || origin !== site.origin) return
     const message = readMessage(data)
     if (message === null) return
     const { name, payload } = message
     isThere = true
-    ;(acts[name] as ((payload: object) => void) | undefined)?.(payload)
+    void standIn.then((each) => each?.heard(name, payload))
+    ;(acts[name] as ((payload: object) => unknown) | undefined)?.(payload)
     handlers.tell(name, payload)
   }
+  host.addEventListener('message', hear, { signal: stop.signal })
 
   function update(change: Partial<EmbedOptions>): void {
-    const before = options
+    const { path } = change
+    if (path !== undefined && path !== options.path) send('page_changed', { path })
     options = { ...options, ...change }
     wanted = { ...wanted, ...change }
     if (options.title !== undefined) frame.title = options.title
     frame.style.colorScheme = schemeOf(options)
-    if (options.height !== before.height) size.fit()
-    if (options.path !== undefined && options.path !== before.path) {
-      send('page_changed', { path: options.path })
-    }
+    if (change.height !== undefined) size.fit()
     introduce()
   }
 
-  host.addEventListener('message', hear, { signal: stop.signal })
   element.append(frame)
   size.fit()
 
   return {
     update,
-    on(name, handler) {
-      const remove = handlers.add(name, handler as (payload: object) => void)
-      introduce()
-      return () => {
-        remove()
-        introduce()
-      }
-    },
+    on: handlers.on,
     send,
     destroy() {
       stop.abort()
@@ -195,14 +204,19 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
   }
 }
 
-function makeFrame(page: Document, site: URL, options: EmbedOptions): HTMLIFrameElement {
+/** From a file beside this one, fetched while there is somebody to ask; without it the frame stands alone. */
+async function standInFor(options: StandInOptions): Promise<StandIn | null> {
+  return import('./stand-in.ts').then((file) => file.createStandIn(options)).catch(() => null)
+}
+
+function makeFrame(host: Window, site: URL, options: EmbedOptions): HTMLIFrameElement {
   // oxlint-disable-next-line react/iframe-missing-sandbox -- the site needs its own origin and its scripts, and with both a sandbox holds nothing
-  const frame = page.createElement('iframe')
+  const frame = host.document.createElement('iframe')
   frame.title = options.title ?? 'Sportsbook'
   frame.allow = 'fullscreen; clipboard-write; publickey-credentials-get'
   frame.style.cssText = 'display:block;width:100%;border:0'
   frame.style.colorScheme = schemeOf(options)
-  frame.src = addressOf(site, options, page.location.origin)
+  frame.src = addressOf(site, options, host.location.origin)
   return frame
 }
 
@@ -231,14 +245,8 @@ function introductionOf(
   { locale, currency }: Pick<EmbedOptions, 'locale' | 'currency'>,
   heard: readonly string[],
 ): FromHost['iframe_integration'] {
-  return {
-    ...(token !== undefined && { token }),
-    listeners: renewToken === undefined ? [...heard] : [...heard, 'token-expired'],
-    options: withoutGaps({ locale, currency, odds, theme, height }),
-  }
-}
-
-function withoutGaps<Value extends object>(value: Value) {
-  const entries = Object.entries(value).filter(([, each]) => each !== undefined)
-  return Object.fromEntries(entries) as FromHost['iframe_integration']['options']
+  const listeners = renewToken === undefined ? heard : [...heard, 'token-expired']
+  const said = { token, listeners, options: { locale, currency, odds, theme, height } }
+  // Without what is not given.
+  return JSON.parse(JSON.stringify(said)) as FromHost['iframe_integration']
 }

@@ -5,21 +5,25 @@ const PREFIX = 'sportsbook:'
 /** Of the protocol. */
 export const VERSION = 1
 
-/** What is checked of a payload before a host's handler sees it; with `?`: it may be left out. */
+/**
+ * What is checked of a payload before a host's handler sees it: its fields by the first letters of
+ * their types, which is all that the loader's weight allows; with `?` one may be left out.
+ */
 export const PAYLOADS: { readonly [Name in keyof ToHost]: Readonly<Record<string, string>> } = {
   initialized: {},
   'sign-in': {},
   'sign-up': {},
   deposit: {},
   'token-expired': {},
-  'page-loaded': { path: 'string', returned: 'boolean?' },
-  'page-wanted': { path: 'string' },
-  'page-size-changed': { height: 'number', width: 'number' },
-  'balance-changed': { currency: 'string', amount: 'number' },
-  'bet-slip-state-changed': { open: 'boolean', count: 'number' },
-  'top-event-clicked': { matchId: 'string', path: 'string' },
-  'notify-modal-triggered': { name: 'string', open: 'boolean' },
-  'notify-currency-changed': { currency: 'string' },
+  'page-loaded': { path: 's', returned: 'b?' },
+  'page-wanted': { path: 's' },
+  'page-size-changed': { height: 'n', width: 'n' },
+  'balance-changed': { currency: 's', amount: 'n' },
+  'bet-slip-state-changed': { open: 'b', count: 'n' },
+  'top-event-clicked': { matchId: 's', path: 's' },
+  'notify-modal-triggered': { name: 's', open: 'b' },
+  'notify-currency-changed': { currency: 's' },
+  'connection-changed': { connected: 'b' },
 }
 
 /** A message of the product that fits; null for anything else. */
@@ -32,7 +36,7 @@ export function readMessage(data: unknown): { name: keyof ToHost; payload: objec
   const fits = fields.every(([field, kind]) => {
     const value = (payload as Record<string, unknown>)[field]
     if (value === undefined && kind.endsWith('?')) return true
-    return kind.startsWith(typeof value) && (kind !== 'number' || Number.isFinite(value))
+    return kind[0] === (typeof value)[0] && (kind !== 'n' || Number.isFinite(value))
   })
   return fits ? { name: name as keyof ToHost, payload } : null
 }

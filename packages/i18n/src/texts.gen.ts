@@ -124,11 +124,13 @@ export type AppTexts = {
     live: ''
     vs: '{away}{home}'
   }
-  errors: {
+  'global-error': {
     default: {
       title: ''
       description: ''
     }
+  }
+  error: {
     connection: {
       title: ''
       description: ''
@@ -300,6 +302,8 @@ export type BettingTexts = {
     nothingAvailableHint: ''
     quickBetOff: ''
     quickBetOffHint: ''
+    bonusRemoved: '{name}'
+    bonusRemovedHint: ''
     partlyAvailable: '{names}'
     newVersion: ''
     cashedOut: '{ref}'
@@ -559,6 +563,8 @@ export type BettingTexts = {
     copy: '{ref}'
     copied: ''
     betAgain: ''
+    inJackpot: ''
+    approved: ''
     equation: '{paid}{product}'
     cashOut: {
       offer: '{amount}'
@@ -976,6 +982,7 @@ export type BettingTexts = {
       }
       best: ''
       elsewhere: ''
+      instead: '{bonus}'
       use: ''
       unuse: ''
       useNamed: '{amount}{bonus}'
@@ -1059,6 +1066,12 @@ export type BettingTexts = {
     chat: ''
     draft: ''
     draftNote: '{version}'
+    draftAs: {
+      visitor: ''
+      player: ''
+      verified: ''
+      groups: '{names}'
+    }
   }
 }
 
@@ -1072,6 +1085,7 @@ export type AccountTexts = {
   toFavour: ''
   toFavourJoin: ''
   toBetJoin: ''
+  notInPreview: ''
   noAccount: ''
   haveAccount: ''
   email: ''
@@ -1597,6 +1611,7 @@ export type WalletTexts = {
   simulated: ''
   off: ''
   failed: ''
+  unknownOutcome: ''
   embedded: ''
   first: {
     fields: ''
@@ -1605,6 +1620,20 @@ export type WalletTexts = {
     phoneButton: ''
   }
   frameTitle: ''
+  widget: {
+    error: {
+      title: ''
+      text: ''
+    }
+    warning: {
+      title: ''
+      text: ''
+    }
+    success: {
+      title: ''
+      text: ''
+    }
+  }
   leaving: ''
   leave: ''
   done: {
@@ -1779,6 +1808,10 @@ export type LotteriesTexts = {
   buy: '{amount}'
   signIn: ''
   bought: '{number}'
+  boughtBefore: ''
+  checking: ''
+  notBought: ''
+  notKnown: ''
   failed: ''
   noCurrency: ''
   promise: ''
@@ -1951,6 +1984,7 @@ export type LimitsTexts = {
   amount: '{currency}'
   minutesLabel: ''
   wrongAmount: ''
+  wrongTime: ''
   setNote: ''
   offer: {
     limitsTitle: ''
@@ -2099,6 +2133,7 @@ export type BonusesTexts = {
   minOdds: '{odds}'
   minOddsLeg: '{odds}'
   maxOdds: '{odds}'
+  systemOdds: ''
   legs: '{count, plural, other {}}'
   legsFrom: '{count, plural, other {}}'
   legsTo: '{count, plural, other {}}'
@@ -2599,6 +2634,7 @@ export type MailTexts = {
   'sign_in_code.body': '{code}{device}'
   'password_changed.subject': ''
   'password_changed.body': ''
+  'password_changed.passkeys': '{names}'
   'authenticator_added.subject': ''
   'authenticator_added.body': ''
   'authenticator_removed.subject': ''

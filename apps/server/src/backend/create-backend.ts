@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Db } from '../db/database.ts'
 import { isConnectionLost, reasonOf } from '../db/database-error.ts'
 import type { Book } from '../feed/book/book.ts'
 import type { Feed } from '../feed/feed.ts'
@@ -16,7 +16,7 @@ import { OperatorError } from '../reporting/operator-error.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { Settings } from '../settings/settings.ts'
 import { overrideTexts } from '../texts/site-texts.ts'
-import { chooseDataProvider } from './choose-data-provider.ts'
+import { chooseDataProvider } from './choose-feed.ts'
 import { createBettingServices } from './create-betting-services.ts'
 import { dutiesOf } from './duties.ts'
 import { holdDatabase } from './hold-database.ts'
@@ -26,14 +26,13 @@ import { openNotifying } from './open-notifying.ts'
 import type { Notifying } from './open-notifying.ts'
 import { openPayments } from './open-payments.ts'
 import type { Payments } from './open-payments.ts'
-import type { LotteryService } from '../modules/lotteries/lottery-service.ts'
-import { openLotteries } from './open-lotteries.ts'
+import { createLotteryService, type LotteryService } from '../modules/lotteries/lottery-service.ts'
 import { createJackpotService } from '../modules/jackpots/jackpot-service.ts'
 import type { JackpotService } from '../modules/jackpots/jackpot-service.ts'
 import type { SiteKeeper } from '../modules/site/site-keeper.ts'
 import { openBookSource } from './open-book-source.ts'
 import { openSite } from './open-site.ts'
-import { openSessions } from './open-sessions.ts'
+import { openSessions } from './open-push.ts'
 import type { Push } from './open-push.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { createRunner } from './run-backend.ts'
@@ -42,6 +41,8 @@ import { createServiceReporter } from './service-reporter.ts'
 import { publishWholeState } from './publish-whole-state.ts'
 import { openSharedLink } from './shared-link.ts'
 import { createUpdatesSwitch } from './updates-switch.ts'
+import { createBook } from '../feed/book/create-book.ts'
+import { withLotteries } from '../modules/lotteries/with-lotteries.ts'
 
 export type Backend = {
   /** Serves every call; listens when the composition root says so. */
@@ -212,4 +213,19 @@ async function buildBackend(
       database.pool.off('error', onLostConnection)
     },
   }
+}
+
+type LotteryDeps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly settings: Settings
+  readonly reporter: Reporter
+}
+
+/** The book with the draws in it, and who draws them. */
+function openLotteries({ db, clock, settings, reporter }: LotteryDeps) {
+  const now = () => clock.now()
+  const isOn = settings.lotteries
+  const book = withLotteries(createBook(now), now, isOn)
+  return { book, lotteries: createLotteryService({ db, book, clock, reporter, isOn }) }
 }

@@ -12,8 +12,8 @@ import { DEMO_PLAYER } from '../modules/authentication/demo-player.ts'
 import { expectLedgerToBalance } from '../modules/testing/ledger-audit.ts'
 import { leg, single } from '../modules/testing/placements.ts'
 
-/** What a bet is; an offer to cash it out lasts for a while only. */
-function withoutOffer({ toCashout: _, cashoutExpiresAt: __, ...bet }: PlacedBet) {
+/** What a bet is; an offer to cash it out lasts for a while only, a jackpot's ticket comes with a draw. */
+function asPlaced({ toCashout: _, cashoutExpiresAt: __, usedInJackpot: ___, ...bet }: PlacedBet) {
   return bet
 }
 
@@ -68,8 +68,8 @@ describe('a backend that is killed', () => {
     for (const body of bodies) await again('placeBets', { body })
     const { data, meta } = await again('listBets')
     expect(meta.pagination.total).toBe(200)
-    const kept = data.map(withoutOffer)
-    for (const bet of acknowledged.values()) expect(kept).toContainEqual(withoutOffer(bet))
+    const kept = data.map(asPlaced)
+    for (const bet of acknowledged.values()) expect(kept).toContainEqual(asPlaced(bet))
     expect((await again('listAccounts')).data[0]?.balance).toBe(80_000n)
     await endChild(second.process, 'SIGTERM')
 

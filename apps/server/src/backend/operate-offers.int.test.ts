@@ -47,7 +47,7 @@ describe.each(engines)('operating offers on $name', (engine) => {
   beforeEach(async () => {
     await test.database.pool.query(
       `truncate predictions, promotions, jackpots, jackpot_levels, jackpot_rounds, jackpot_draws,
-        jackpot_tickets, jackpot_hits, prediction_votes`,
+        jackpot_tickets, jackpot_hits, jackpot_pauses, prediction_votes`,
     )
     tests += 1
   })

@@ -141,7 +141,7 @@ export function createRunner(parts: Parts): Runner {
       }
       bonuses.teller.start({ bonuses: duties.services, pools: duties.updates !== 'never' })
       payments.start(duties)
-      if (duties.services) parts.lotteries.start()
+      await parts.lotteries.start({ draws: duties.services })
       parts.jackpots?.start({
         draws: duties.services,
         tells: duties.updates === 'always' || (duties.updates === 'leading' && duties.services),

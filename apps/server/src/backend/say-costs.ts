@@ -78,7 +78,7 @@ export function sayCosts(
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 const ratio = (part: bigint, whole: bigint): number =>
   whole === 0n ? 0 : Number(part) / Number(whole)
-const euros = (cents: bigint): string => {
+function euros(cents: bigint): string {
   const digits = String(cents < 0n ? -cents : cents).padStart(3, '0')
   return `${cents < 0n ? '−' : ''}€${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

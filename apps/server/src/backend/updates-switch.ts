@@ -5,7 +5,12 @@ import type { Publisher } from '../realtime/publisher.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { Duties } from './duties.ts'
 import { publishMatches } from './publish-whole-state.ts'
-import { recentChanges } from './recent-changes.ts'
+
+/**
+ * Longer than it takes to notice that the process that ran the feed is dead, with what it had taken
+ * from the book and not yet sent.
+ */
+const WINDOW_MS = 15_000
 
 /** Turns the public channels' news on and off as this process' part in them changes. */
 export type UpdatesSwitch = {
@@ -57,6 +62,36 @@ export function createUpdatesSwitch(deps: Deps): UpdatesSwitch {
     stop() {
       filled = false
       set()
+    },
+  }
+}
+
+type RecentChanges = {
+  matchIds(): readonly string[]
+}
+
+/** Remembers which matches have just changed. */
+function recentChanges(book: Book, now: () => number): RecentChanges {
+  const changedAt = new Map<string, number>()
+  const forget = () => {
+    const limit = now() - WINDOW_MS
+    for (const [id, at] of changedAt) {
+      if (at >= limit) return
+      changedAt.delete(id)
+    }
+  }
+  book.subscribe((change) => {
+    forget()
+    if (!('match' in change)) return
+    const { id } = change.match
+    // Re-inserted, so that the oldest stays first.
+    changedAt.delete(id)
+    changedAt.set(id, now())
+  })
+  return {
+    matchIds() {
+      forget()
+      return [...changedAt.keys()]
     },
   }
 }

@@ -17,14 +17,14 @@ export type FeedOptions = {
 }
 
 /** The feed that the settings ask for. */
-export const createFeed = ({
+export function createFeed({
   seed,
   speed,
   startedAt,
   fixtures,
   races = false,
   onDeath,
-}: FeedOptions): Feed => {
+}: FeedOptions): Feed {
   const common = { seed: String(seed), speed, startedAt, onDeath }
   return fixtures === undefined
     ? createSimulatorFeed({ ...common, races })

@@ -6,9 +6,7 @@ import { hashOf } from './random.ts'
  * the list takes the next that is free. Colours that nobody wears yet go first, so that in leagues of
  * up to 24 no two sides that meet share both.
  */
-export const dressed = <T extends { name: string }>(
-  league: readonly T[],
-): (T & { kit: number })[] => {
+export function dressed<T extends { name: string }>(league: readonly T[]): (T & { kit: number })[] {
   const wearers = Array.from({ length: KITS.palettes }, () => 0)
   const taken = new Set<number>()
   return league.map((competitor) => {
@@ -29,7 +27,7 @@ export const dressed = <T extends { name: string }>(
 }
 
 /** The first place from a start on, around a ring, that will do; the start where none does. */
-const firstFrom = (start: number, size: number, willDo: (index: number) => boolean): number => {
+function firstFrom(start: number, size: number, willDo: (index: number) => boolean): number {
   for (let step = 0; step < size; step++) {
     const index = (start + step) % size
     if (willDo(index)) return index

@@ -50,7 +50,10 @@ export type CatalogueTournament = {
   sportKey: string
   categoryId: number
   name: LocalText
+  /** Lower comes first. */
   priority: number
+  /** By language, where its players care for the league more, or less, than others do. */
+  priorityIn?: { readonly [language: string]: number }
 }
 
 export type CatalogueMessage = {

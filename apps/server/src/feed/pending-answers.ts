@@ -7,7 +7,7 @@ export type PendingAnswers<Answer> = {
   rejectAll(reason: string): void
 }
 
-export const createPendingAnswers = <Answer>(timeoutMs: number): PendingAnswers<Answer> => {
+export function createPendingAnswers<Answer>(timeoutMs: number): PendingAnswers<Answer> {
   const waiting = new Map<number, PromiseWithResolvers<Answer>>()
   let last = 0
   return {

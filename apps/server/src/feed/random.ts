@@ -2,7 +2,7 @@
 export type Random = () => number
 
 /** 32-bit FNV-1a over the parts, finished with murmur3's mixer. */
-export const hashOf = (...parts: readonly (string | number)[]): number => {
+export function hashOf(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5
   for (const part of parts) {
     const text = `${part}\u0000`
@@ -16,7 +16,7 @@ export const hashOf = (...parts: readonly (string | number)[]): number => {
 }
 
 /** sfc32 (Doty-Humphrey), warmed up. */
-export const randomOf = (...parts: readonly (string | number)[]): Random => {
+export function randomOf(...parts: readonly (string | number)[]): Random {
   let a = hashOf('a', ...parts) | 0
   let b = hashOf('b', ...parts) | 0
   let c = hashOf('c', ...parts) | 0
@@ -34,13 +34,14 @@ export const randomOf = (...parts: readonly (string | number)[]): Random => {
 }
 
 /** A number in [0, 1) that belongs to a key. */
-export const unitOf = (...parts: readonly (string | number)[]): number =>
-  hashOf(...parts) / 4294967296
+export function unitOf(...parts: readonly (string | number)[]): number {
+  return hashOf(...parts) / 4294967296
+}
 
 export const exponential = (random: Random, rate: number): number => -Math.log(1 - random()) / rate
 
 /** Index drawn with the given weights (they need not add up to 1). */
-export const drawIndex = (random: Random, weights: ArrayLike<number>): number => {
+export function drawIndex(random: Random, weights: ArrayLike<number>): number {
   let total = 0
   for (let i = 0; i < weights.length; i++) total += weights[i] ?? 0
   let left = random() * total

@@ -43,19 +43,20 @@ const STOP_GRACE_MS = 2000
 
 export type WorkerFeedOptions = RestartOptions & { readonly launch?: (job: WorkerJob) => Worker }
 
-const launchWorker = (job: WorkerJob): Worker =>
-  new Worker(new URL('./worker.ts', import.meta.url), {
+function launchWorker(job: WorkerJob): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { ...job, ownTexts: ownTexts() } satisfies WorkerJob,
   })
+}
 
 /**
  * A feed that runs in its own thread, apart from the request path. Where that dies, its provider is
  * inactive, which takes its prices off, until a new one has told them all.
  */
-export const workerFeed = (
+export function workerFeed(
   job: WorkerJob,
   { launch = launchWorker, ...options }: WorkerFeedOptions = {},
-): Feed => {
+): Feed {
   let worker: Worker | null = null
   /** Ready to be started, and silent until then. */
   let prepared: Worker | null = null

@@ -19,19 +19,20 @@ const MESSAGES_PER_POST = 400
 
 const report = (message: WorkerReport): void => parentPort?.postMessage(message)
 
-const send = (messages: readonly FeedMessage[]): void => {
+function send(messages: readonly FeedMessage[]): void {
   for (let from = 0; from < messages.length; from += MESSAGES_PER_POST) {
     report({ kind: 'messages', messages: messages.slice(from, from + MESSAGES_PER_POST) })
   }
 }
 
-const scheduleOf = (job: WorkerJob, clock: SimClock): Schedule =>
-  job.path === undefined
+function scheduleOf(job: WorkerJob, clock: SimClock): Schedule {
+  return job.path === undefined
     ? withRaces(drawnSchedule(job.seed, clock.zero), job, clock)
     : fixtureSchedule(readFixtures(readFileSync(job.path, 'utf8'), job.path))
+}
 
-const withRaces = (schedule: Schedule, { seed, races }: WorkerJob, { zero }: SimClock): Schedule =>
-  races === true
+function withRaces(schedule: Schedule, { seed, races }: WorkerJob, { zero }: SimClock): Schedule {
+  return races === true
     ? {
         catalogue: withCourses(schedule.catalogue),
         plans: (from, until) => [
@@ -40,8 +41,9 @@ const withRaces = (schedule: Schedule, { seed, races }: WorkerJob, { zero }: Sim
         ],
       }
     : schedule
+}
 
-const run = (engine: Engine, waits: boolean): void => {
+function run(engine: Engine, waits: boolean): void {
   let timer: NodeJS.Timeout
   const open = (): void => {
     clearInterval(timer)
@@ -69,7 +71,7 @@ const run = (engine: Engine, waits: boolean): void => {
 }
 
 /** @returns null after telling why there is none; a fault of ours ends the worker with its stack */
-const readSchedule = (job: WorkerJob, clock: SimClock): Schedule | null => {
+function readSchedule(job: WorkerJob, clock: SimClock): Schedule | null {
   try {
     return scheduleOf(job, clock)
   } catch (error) {
@@ -78,7 +80,7 @@ const readSchedule = (job: WorkerJob, clock: SimClock): Schedule | null => {
   }
 }
 
-const work = (job: WorkerJob): void => {
+function work(job: WorkerJob): void {
   overrideTexts(job.ownTexts)
   const clock = createSimClock(job.startedAt, job.speed)
   const schedule = readSchedule(job, clock)

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { LocaleCode } from '../settings/locales.ts'
 import { pickLocale } from '../settings/locales.ts'
-import { checkVersion } from './accept-version.ts'
 import { takerOf } from './hand-over.ts'
 import { invalidRequest } from './invalid-request.ts'
 import { checkOrigin } from './origin-check.ts'
@@ -153,4 +152,15 @@ function write(schema: v.GenericSchema, answer: unknown): string | PackedText {
   const packed = new PackedText(text)
   kept.set(answer, packed)
   return packed
+}
+
+/**
+ * A client names the version it was written for, so that a later one never surprises it.
+ * @throws Problem 406 that names the header to send
+ */
+function checkVersion(accept: string | undefined, version: number): void {
+  const wanted = acceptHeader(version)
+  const types = (accept ?? '').split(',').map((type) => (type.split(';')[0] ?? '').trim())
+  if (types.includes(wanted)) return
+  throw new Problem(406, 'error.http.not_acceptable', { params: { accept: wanted } })
 }

@@ -1,8 +1,9 @@
 import { BlockList, isIPv6 } from 'node:net'
 import type { Server, Socket } from 'node:net'
+import { clientKey } from './client-key.ts'
 
 type Options = {
-  /** Open connections of one address; 0: as many as it likes. */
+  /** Open connections of one address, or network of IPv6; 0: as many as it likes. */
   readonly perAddress: number
   /** Addresses, networks or names of ranges that speak for many clients and limit them themselves. */
   readonly proxies: readonly string[]
@@ -24,12 +25,13 @@ export function limitConnections(server: Server, { perAddress, proxies }: Option
   server.prependListener('connection', (socket: Socket) => {
     const address = socket.remoteAddress
     if (address === undefined || exempt.check(address, familyOf(address))) return
-    const count = (open.get(address) ?? 0) + 1
-    open.set(address, count)
+    const client = clientKey(address)
+    const count = (open.get(client) ?? 0) + 1
+    open.set(client, count)
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1
-      if (left === 0) open.delete(address)
-      else open.set(address, left)
+      const left = (open.get(client) ?? 1) - 1
+      if (left === 0) open.delete(client)
+      else open.set(client, left)
     })
     if (count > perAddress) socket.destroy()
   })

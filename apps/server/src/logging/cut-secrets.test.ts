@@ -11,6 +11,11 @@ describe('[S2] [ASVS 16.2.5] secrets in the log', () => {
     `/de/sports?a=1&unlock_token=${TOKEN}#unlock`,
     `/api/platform/users/confirmation?confirmation_token=${TOKEN}&x=1`,
     `/sports?back=%2Fsports%3Freset_password_token%3D${TOKEN}`,
+    `/de/sports?preview=${TOKEN}`,
+    `/sports?back=%2Fsports%3Fpreview%3D${TOKEN}`,
+    `/cashier/${TOKEN}?step=confirm`,
+    `/virtual-wallet/${TOKEN}`,
+    `/sports?back=%2Fcashier%2F${TOKEN}`,
     `/connection/sse?cf_connect=%7B%22token%22%3A%22${TOKEN}%22%7D`,
   ])('an address is logged without them: %s', (url) => {
     const line = cutSecrets(
@@ -29,12 +34,14 @@ describe('[S2] [ASVS 16.2.5] secrets in the log', () => {
         stack: JSON.stringify({ token: TOKEN }),
       },
       url: '/api/sportsbook/matches?page=2&sport_id=1',
+      style: '/cashier/cashier.css',
     }
     const line = cutSecrets(JSON.stringify(told))
     expect(line).not.toContain(TOKEN)
     expect(JSON.parse(line)).toMatchObject({
       body: { resetPasswordToken: '[hidden]', page: 2 },
       url: told.url,
+      style: told.style,
     })
   })
 

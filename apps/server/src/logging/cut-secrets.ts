@@ -1,6 +1,9 @@
 const SECRETS: readonly RegExp[] = [
-  // Queries of addresses, also of one within another; `cf_connect` holds a push token.
-  /((?:token|password|secret|cf_connect)(?:=|%3D))[^&#"'\s\\]+/gi,
+  // Queries of addresses, also of one within another; `cf_connect` holds a push token, `preview` shows
+  // a draft.
+  /((?:token|password|secret|cf_connect|preview)(?:=|%3D))[^&#"'\s\\]+/gi,
+  // Pages whose address is all that opens them; their files have short names.
+  /((?:\/|%2F)(?:cashier|virtual-wallet)(?:\/|%2F))[\w.%-]{16,}/gi,
   // Members of objects, at any depth.
   /((?:token|password|secret)"\s*:\s*")(?:[^"\\]|\\.)+/gi,
   // Members of objects that were written into a text.

@@ -1,7 +1,7 @@
 import { LOCALES } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 
-import { messageText } from './message-texts.ts'
+import { messageText, passkeysText } from './message-texts.ts'
 import type { MessageKind } from '../db/schema.ts'
 
 /** What each has to say. */
@@ -39,6 +39,13 @@ describe('what is written to players', () => {
       expect(body).toContain(said)
     }
     expect(messageText('reset_password', locale, params).body).toContain(params.until)
+  })
+
+  it.each(LOCALES)('[S6] names the passkeys that go on, in %s', (locale) => {
+    const text = passkeysText(['Ada’s phone', 'Firefox, Linux'], locale)
+    expect(text).toContain('Ada’s phone')
+    expect(text).toContain('Firefox, Linux')
+    expect(text).not.toMatch(/[{}]/)
   })
 
   it('[I18N-01] is written in the language of the player', () => {

@@ -38,15 +38,25 @@ const SMALL_CAPITALS: ReadonlyMap<string, string> = new Map(
 /** Accents of Latin, Greek and Cyrillic, vowel signs of Arabic and Hebrew: read over, not read. */
 const READ_OVER = /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u064B-\u065F\u0670]/gu
 
+/** Signs without a shape, among them letters: fillers of Hangul, the blank of Braille. */
+const UNSEEN = /[\p{Format}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+/** Without the signs that nobody sees, but for those that choose the form of a sign before them. */
+export function withoutUnseen(text: string): string {
+  return text.replaceAll(UNSEEN, (sign) => (/\p{Variation_Selector}/u.test(sign) ? sign : ''))
+}
+
+export function holdsUnseen(text: string): boolean {
+  return text.search(UNSEEN) >= 0
+}
+
 /**
  * A text as it is read: compatible forms as one (NFKC), no signs that nobody sees, small letters
  * without accents, letters of other scripts as the Latin ones that they look like (Unicode's
  * technical standard 39). Digits and the letters of a plain keyboard stay what they are.
  */
 export function readLetters(text: string): string {
-  const seen = text
-    .normalize('NFKC')
-    .replaceAll(/[\p{Format}\p{Default_Ignorable_Code_Point}]/gu, '')
+  const seen = text.normalize('NFKC').replaceAll(UNSEEN, '')
   // Large letters look like others than small ones do, so both are asked about.
   return latin(latin(seen).toLowerCase()).replaceAll('ß', 'ss')
 }

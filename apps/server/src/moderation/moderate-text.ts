@@ -1,4 +1,5 @@
-import { readLetters } from './letters.ts'
+import { namesAddress } from './addresses.ts'
+import { readLetters, withoutUnseen } from './letters.ts'
 
 /** Why a text is not published. */
 export type Refusal = 'words' | 'links'
@@ -43,19 +44,6 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-const DOMAINS =
-  'com|net|org|io|bet|tv|me|de|uk|ru|xyz|top|info|biz|app|gg|ly|cc|link|site|online|shop|casino|vip|club|win'
-const LINK = new RegExp(
-  [
-    String.raw`https?:`,
-    String.raw`\bwww\b`,
-    String.raw`\b[a-z0-9-]+\.(?:${DOMAINS})\b`,
-    // Written apart, so that only people read it.
-    String.raw`\b[a-z0-9-]+\s*(?:\(\.\)|\[\.\]|\s\.|\(?\bdot\b\)?|\(?\bpunkt\b\)?)\s*(?:com|net|org)\b`,
-    String.raw`\b(?:t|wa|discord|telegram)\.(?:me|gg)\b`,
-  ].join('|'),
-)
-
 /** Words as they are read: signs in place of letters, repetitions, letters that were set apart. */
 export function plainWords(text: string): string[] {
   const letters = readLetters(text)
@@ -69,20 +57,21 @@ export function plainWords(text: string): string[] {
 
 /** The first thing wrong with a text that others read; null where there is nothing. */
 export function refusalOf(text: string): Refusal | null {
-  // A full stop of another script is one.
-  if (LINK.test(readLetters(text).replaceAll(/[\u3002\uFF61]/gu, '.'))) return 'links'
+  if (namesAddress(text)) return 'links'
   const isUnwelcome = plainWords(text).some(
     (word) => !NAMES.has(word) && UNWELCOME.some((beginning) => word.startsWith(beginning)),
   )
   return isUnwelcome ? 'words' : null
 }
 
-/** One line without characters that nobody sees. */
+/** One line without characters that nobody sees; empty where nothing is left to be seen. */
 export function cleanText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}]+/gu, ' ')
-    .replaceAll(/\p{Format}/gu, '')
+  const line = withoutUnseen(
+    text
+      .normalize('NFC')
+      .replaceAll(/[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}]+/gu, ' '),
+  )
     .replaceAll(/\s+/g, ' ')
     .trim()
+  return /[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u.test(line) ? line : ''
 }

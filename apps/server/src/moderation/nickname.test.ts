@@ -60,6 +60,11 @@ describe('[S5] nicknames', () => {
     ' ',
     'a'.repeat(31),
     'Z\u0300\u0301\u0302a',
+    '\u3164',
+    'Ada\u115F',
+    '\uFFA0Ada',
+    'A\u034Fda',
+    'winbig d o t com',
   ])('may not hold %j', (name) => expect(refusal(name)).toBe('signs'))
 
   it.each(['FÚCK', 'sh1thead', 'Wаnkеr', 'f-u-c-k'])('may not be %s', (name) =>

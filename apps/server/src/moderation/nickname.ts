@@ -1,4 +1,4 @@
-import { readLetters, skeletonOf } from './letters.ts'
+import { holdsUnseen, readLetters, skeletonOf } from './letters.ts'
 import { plainWords, refusalOf } from './moderate-text.ts'
 
 /** Why a player cannot be known by a name. */
@@ -55,7 +55,7 @@ export function refusalOfNickname(
   name: string,
   reserved: readonly string[],
 ): NicknameRefusal | null {
-  if (!SIGNS.test(name) || PILED_MARKS.test(name)) return 'signs'
+  if (!SIGNS.test(name) || PILED_MARKS.test(name) || holdsUnseen(name)) return 'signs'
   const refusal = refusalOf(name)
   if (refusal !== null) return refusal === 'links' ? 'signs' : 'unsuitable'
   return speaksForTheHouse(name, reserved) ? 'reserved' : null

@@ -6,7 +6,7 @@ import type { Channel } from './channels/channel.ts'
 import { Delivery } from './delivery.ts'
 import { createHttpEndpoint } from './http/http-endpoint.ts'
 import { createHubCounters, type HubCounters } from './hub-counters.ts'
-import { type HubOptions, sessionLimits, transportLimits } from './hub-options.ts'
+import { type HubOptions, registryLimits, sessionLimits, transportLimits } from './hub-options.ts'
 import type { Disconnect } from './protocol/codes.ts'
 import { disconnects } from './protocol/codes.ts'
 import type { Publisher, StreamPosition } from './publisher.ts'
@@ -68,9 +68,6 @@ export type Hub = {
 }
 
 const defaultHistory = { updates: 600, match: 100, private: 100 }
-/** A few minutes of what all streams say when everybody looks at something else. */
-const defaultHistoryBytes = 8 * 1024 * 1024
-const defaultHistoryTtlMs = 5 * 60_000
 const defaultTickMs = 50
 const defaultSharedRecoveryBytes = 16 * 1024 * 1024
 
@@ -89,11 +86,7 @@ function settingsOfSessions(options: HubOptions) {
 export function createHub(options: HubOptions): Hub {
   const rules =
     options.channelRules ?? createChannelRules({ ...defaultHistory, ...options.historySize })
-  const channels = new ChannelRegistry(
-    rules,
-    options.historyTtlMs ?? defaultHistoryTtlMs,
-    options.maxHistoryBytes ?? defaultHistoryBytes,
-  )
+  const channels = new ChannelRegistry(rules, registryLimits(options))
   const delivery = new Delivery(options.tickMs ?? defaultTickMs)
   const counters = createHubCounters()
   const sessions = new Set<Session>()
@@ -102,10 +95,9 @@ export function createHub(options: HubOptions): Hub {
   const node = randomUUID()
   let draining = false
 
-  const openChannel = (name: string) => {
-    const channel = channels.open(name)
-    if (channel === undefined) throw new Error(`There is no push channel named "${name}"`)
-    return channel
+  const existing = <Found>(found: Found | undefined, name: string): Found => {
+    if (found === undefined) throw new Error(`There is no push channel named "${name}"`)
+    return found
   }
   const publish = (name: string, data: unknown, urgent: boolean, info?: ClientInfo): void => {
     const channel = channels.openToPublish(name)
@@ -116,7 +108,7 @@ export function createHub(options: HubOptions): Hub {
   }
   const publisher: Publisher = {
     publish: (name, data, publishOptions) => publish(name, data, publishOptions?.urgent ?? false),
-    position: (name) => openChannel(name).position,
+    position: (name) => existing(channels.position(name), name),
     isWanted: (name) => channels.isWanted(name),
     isOwnerWanted: (userId) => channels.isOwnerWanted(userId),
   }
@@ -163,7 +155,7 @@ export function createHub(options: HubOptions): Hub {
     receive,
     attach: (server) => endpoint.attach(server),
     handle: (request, response) => http.handle(request, response),
-    history: (name) => historyOf(openChannel(name)),
+    history: (name) => historyOf(existing(channels.open(name), name)),
     disconnectUser: (userId, reason = disconnects.forceReconnect) =>
       end(sessions, (session) => session.admitted && session.userId === userId, reason),
     endLogin: (login) => end(sessions, (one) => one.login === login, disconnects.loginEnded),

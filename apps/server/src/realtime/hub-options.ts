@@ -1,3 +1,4 @@
+import type { RegistryLimits } from './channels/channel-registry.ts'
 import type { ChannelRules } from './channels/channel-rules.ts'
 import type { ClientMessage } from './transport.ts'
 
@@ -12,6 +13,8 @@ export type HubOptions = {
   maxHistoryBytes?: number
   /** Milliseconds after which an unused channel is dropped with its history. */
   historyTtlMs?: number
+  /** Channels without a subscriber that are kept with their history, whatever strangers ask for. */
+  maxIdleChannels?: number
   /** Milliseconds for which publications are collected before they are sent. */
   tickMs?: number
   pingIntervalMs?: number
@@ -29,6 +32,9 @@ export type HubOptions = {
   maxChannelsPerClient?: number
   /** Commands of one client that may wait for their turn. */
   maxWaitingCommands?: number
+  /** Commands of one client at once after a silence, and those of each second after that. */
+  commandBurst?: number
+  commandsPerSecond?: number
   /** Milliseconds that a connection has to take what it is told at its end. */
   closeTimeoutMs?: number
   /** Bytes of one message from a client. */
@@ -70,6 +76,8 @@ export type SessionLimits = {
   maxRecoveryBytes: number
   maxChannelsPerClient: number
   maxWaitingCommands: number
+  commandBurst: number
+  commandsPerSecond: number
 }
 
 export function sessionLimits(options: HubOptions): SessionLimits {
@@ -82,6 +90,18 @@ export function sessionLimits(options: HubOptions): SessionLimits {
     maxRecoveryBytes: options.maxRecoveryBytes ?? 256 * 1024,
     maxChannelsPerClient: options.maxChannelsPerClient ?? 128,
     maxWaitingCommands: options.maxWaitingCommands ?? 512,
+    // A page that comes back subscribes to all it shows at once.
+    commandBurst: options.commandBurst ?? 512,
+    commandsPerSecond: options.commandsPerSecond ?? 20,
+  }
+}
+
+export function registryLimits(options: HubOptions): RegistryLimits {
+  return {
+    idleMs: options.historyTtlMs ?? 5 * 60_000,
+    maxIdle: options.maxIdleChannels ?? 5_000,
+    // A few minutes of what all streams say when everybody looks at something else.
+    historyBytes: options.maxHistoryBytes ?? 8 * 1024 * 1024,
   }
 }
 

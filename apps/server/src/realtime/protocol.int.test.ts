@@ -63,6 +63,58 @@ describe('protocol violations', () => {
   })
 })
 
+describe('many commands', () => {
+  const match = (number: number) => `public:en.updates.match.m${number}`
+
+  it('keeps nothing of the channels that a client names and leaves', async () => {
+    const { raw, hub } = await connected({ commandBurst: 100_000 })
+    for (let number = 0; number < 2_000; number += 1) {
+      await raw.call({ subscribe: { channel: match(number) } })
+      await raw.call({ unsubscribe: { channel: match(number) } })
+    }
+    const unrecoverable = { recover: true, epoch: 'other', offset: 7, flag: 3 }
+    expect(await raw.call({ subscribe: { channel: match(0), ...unrecoverable } })).toMatchObject({
+      error: { code: 112 },
+    })
+    await raw.call({ subscribe: { channel } })
+    expect(hub.metrics().channels).toBe(1)
+  })
+
+  it('keeps a bounded number of channels whose positions are asked for', async () => {
+    const { hub } = await connected({ maxIdleChannels: 50 })
+    for (let number = 0; number < 2_000; number += 1) hub.publisher.position(match(number))
+    expect(hub.metrics().channels).toBe(50)
+  })
+
+  it('answers those beyond the rate with the temporary error 111, and lets go all the same', async () => {
+    const { raw, hub } = await connected({ commandBurst: 3, commandsPerSecond: 0.001 })
+    const refused = { error: { code: 111, temporary: true } }
+    // One command was the connect.
+    await raw.call({ subscribe: { channel: match(1) } })
+    await raw.call({ subscribe: { channel: match(2) } })
+    expect(await raw.call({ subscribe: { channel: match(3) } })).toMatchObject(refused)
+    expect(await raw.call({ dance: {} })).toMatchObject(refused)
+    expect(await raw.call({ unsubscribe: { channel: match(1) } })).toMatchObject({
+      unsubscribe: {},
+    })
+    expect(hub.metrics().subscriptions).toBe(1)
+    raw.send({ id: 99, rpc: {} })
+    expect(await raw.closed).toEqual({ code: 3013, reason: 'too many requests' })
+  })
+
+  it('lets a page come back to all that it follows at once', async () => {
+    const { url, token, hub } = await connected()
+    const raw = await RawClient.open(url)
+    const all = Array.from({ length: 128 }, (_, number) => number)
+    raw.send(
+      { id: 1, connect: { token } },
+      ...all.map((number) => ({ id: 2 + number, subscribe: { channel: match(number) } })),
+    )
+    await raw.next(({ id }) => id === 129)
+    expect(hub.metrics().subscriptions).toBe(128)
+  })
+})
+
 describe('command errors', () => {
   it.each([
     ['rpc', { rpc: {} }, 108],

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import type { RedisOptions } from 'ioredis'
-import { RedisError } from './redis-error.ts'
 import { noteConnectionError } from './redis-lost.ts'
+import { OperatorError } from '../reporting/operator-error.ts'
 
 export type RedisLink = {
   readonly url: string
@@ -101,3 +101,6 @@ function reportFirst(connection: Redis, onError: (error: unknown) => void): void
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
+
+/** Redis cannot be used as it is set; the message is a sentence for the operator. */
+class RedisError extends OperatorError {}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readWish } from './picture-wish.ts'
+import { pictureFormat, QUALITY, readWish } from './picture-wish.ts'
 
 test('[IMG-01] [GAP-63] takes size, quality and format from the address', () => {
   expect(readWish({ w: '40', h: '20', q: '70', f: 'avif' })).toEqual({
@@ -31,4 +31,12 @@ test.each([
   { w: ['40', '40'] },
 ])('[IMG-01] offers nothing for %o', (query) => {
   expect(readWish(query)).toBeNull()
+})
+
+test('[IMG-02] the best format that the browser takes, each with its quality', () => {
+  expect(pictureFormat('image/avif,image/webp,*/*;q=0.8')).toBe('avif')
+  expect(pictureFormat('image/webp;q=0.9, */*')).toBe('webp')
+  expect(pictureFormat('*/*')).toBe('png')
+  expect(pictureFormat(undefined)).toBe('png')
+  expect(QUALITY).toEqual({ avif: 65, webp: 70, png: 80 })
 })

@@ -1,4 +1,5 @@
-import { isPictureFormat, pictureFormat, QUALITY, type PictureFormat } from './picture-format.ts'
+/** IMG-02: qualities by format. */
+export const QUALITY: Readonly<Record<PictureFormat, number>> = { avif: 65, webp: 70, png: 80 }
 
 /** What an address of the proxy says besides where the picture is (GAP-63). */
 export type PictureQuery = { url?: unknown; w?: unknown; h?: unknown; q?: unknown; f?: unknown }
@@ -29,4 +30,20 @@ export function readWish({ w, h, q, f }: PictureQuery, accept?: string): Picture
   const quality = q === undefined ? QUALITY[format] : Number(q)
   const isOffered = SIZES.has(width) && (height === null || SIZES.has(height))
   return isOffered && QUALITIES.has(quality) ? { width, height, quality, format } : null
+}
+
+type PictureFormat = 'avif' | 'webp' | 'png'
+
+/** Whether a text names a format that pictures are offered in. */
+function isPictureFormat(text: unknown): text is PictureFormat {
+  return typeof text === 'string' && Object.hasOwn(QUALITY, text)
+}
+
+/** The best format that a browser says it takes. */
+export function pictureFormat(accept: string | undefined): PictureFormat {
+  const accepted = new Set(
+    (accept ?? '').split(',').map((part) => (part.split(';')[0] ?? '').trim().toLowerCase()),
+  )
+  if (accepted.has('image/avif')) return 'avif'
+  return accepted.has('image/webp') ? 'webp' : 'png'
 }

@@ -25,6 +25,11 @@ export type PageParameter = (typeof PAGE_PARAMETERS)[number]
 /** A query as the router reads it, by the names that a page may read. */
 export type PageSearch = Readonly<Partial<Record<PageParameter, unknown>>>
 
+/** The sport that a page is asked for, by its key; what cannot be one is left out. */
+export function readSport(sport: unknown): { sport?: string } {
+  return typeof sport === 'string' && /^[a-z0-9-]{1,40}$/.test(sport) ? { sport } : {}
+}
+
 const known: ReadonlySet<string> = new Set(PAGE_PARAMETERS)
 
 /**

@@ -69,7 +69,7 @@ function heardFetch(availability: () => Availability): FetchLike {
 
 /** A page is rendered from the answers themselves, so nobody reads the store of its rendering. */
 function withoutIntake(live: LiveService): LiveService {
-  return { ...live, takeMatches: () => undefined, takeMarkets: () => undefined }
+  return { ...live, read: (ask) => ask() }
 }
 
 /** Notes which of its preferences a rendering reads. */

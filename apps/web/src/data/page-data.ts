@@ -7,7 +7,7 @@ import type {
   PushEvent,
   StreamPosition,
 } from '@touchline/contract'
-import type { AuthStatus, ConnectionStore, LiveStore } from '@touchline/live'
+import type { AuthStatus, ConnectionStore, LiveStore, StoreSnapshot } from '@touchline/live'
 
 import type { PageState } from '../base/environment.ts'
 import type { Report } from '../base/report.ts'
@@ -39,7 +39,7 @@ export type ListAnswer<Item> = {
 export type ReadListener<Item> = {
   /** Reads what there is, with its position. */
   read: (signal: AbortSignal) => Promise<ListAnswer<Item>>
-  onRead: (items: Item[]) => void
+  onRead?: (items: Item[]) => void
   onEvent: (event: PushEvent) => void
 }
 
@@ -53,15 +53,21 @@ export type EventListener = {
 export type LiveService = {
   store: LiveStore
   connection: ConnectionStore
-  /** Takes over an answer of the backend. */
-  takeMatches: (matches: readonly Match[]) => void
-  takeMarkets: (matchId: string, markets: readonly Market[]) => void
+  /**
+   * Asks the backend and takes its answer over, with what is pushed after it was made: that may come
+   * before it.
+   * @param partsOf what of the answer belongs into the store
+   */
+  read: <Answer extends { meta?: ListAnswer<unknown>['meta'] | undefined }>(
+    ask: () => Promise<Answer>,
+    partsOf: (answer: Answer) => StoreSnapshot,
+  ) => Promise<Answer>
   /**
    * Connects, once it is known for whom where a session may be there; the returned function ends
    * it. Browser only.
    */
   start: () => () => void
-  /** Keeps a list of matches up to date, from where its snapshot ended. */
+  /** Keeps a list of matches up to date, from where its snapshot ended. `reload` reads it by `read`. */
   followMatches: (
     snapshot: ListAnswer<Match>,
     reload: (signal: AbortSignal) => Promise<ListAnswer<Match>>,

@@ -48,6 +48,8 @@ test('[I18N-04] the same page in another language, with the prefix that the sett
   expect(pathInLocale('/de/sports/live', 'en', free)).toBe('/sports/live')
   expect(pathInLocale('/de/sports/live', 'en', required)).toBe('/en/sports/live')
   expect(pathInLocale('/de/sports', 'de', free)).toBe('/de/sports')
+  // No host of another site.
+  expect(pathInLocale('/de//evil.example', 'en', free)).toBe('/evil.example')
 })
 
 test('[ROUTE-01] a language alone leads to its sports', () => {

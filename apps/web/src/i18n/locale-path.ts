@@ -74,7 +74,7 @@ function withLocale(locale: string, segments: readonly string[], settings: Local
 
 /** I18N-04: the address of the same page in another language. */
 export function pathInLocale(pathname: string, locale: string, settings: LocalePrefix): string {
-  const segments = pathname.split('/').slice(1)
+  const segments = pathname.split('/').filter(Boolean)
   const bare = localeOfPath(pathname) === undefined ? segments : segments.slice(1)
   return withLocale(locale, bare, settings)
 }

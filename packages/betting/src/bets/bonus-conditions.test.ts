@@ -16,6 +16,7 @@ const bet: BonusSubject = {
   betType: 'combo',
   currency: 'EUR',
   customOdds: null,
+  system: null,
   selections: legs(2000, 3000),
 }
 
@@ -52,6 +53,35 @@ test('a custom bet is measured by its own price', () => {
   expect(
     bonusMismatch({ ...hunting, minOdds: oddsOf(1500) }, { ...custom, customOdds: null }),
   ).toBe('min_odds')
+})
+
+test('[FREE-01] [HUNT-01] a system is measured by what its lines pay on average', () => {
+  const system = (winCount: number, odds: readonly number[], bankers?: readonly number[]) => ({
+    ...bet,
+    betType: 'system' as const,
+    system: { id: 'any', totalCount: odds.length, winCount, bankers },
+    selections: legs(...odds),
+  })
+  const why = (least: number, subject: BonusSubject) =>
+    bonusMismatch({ ...hunting, minOdds: oddsOf(least) }, subject)
+  // Ten at 1.05 come to 1.63 together, and to 1.10 on each line of two.
+  const short = system(
+    2,
+    Array.from({ length: 10 }, () => 1050),
+  )
+  expect(why(1500, short)).toBe('min_odds')
+  expect(why(1103, short)).toBe('min_odds')
+  expect(why(1102, short)).toBeNull()
+  // 6.00, 8.00 and 12.00; with the 2.00 in each line 6.00 and 8.00.
+  expect(why(8666, system(2, [2000, 3000, 4000]))).toBeNull()
+  expect(why(8667, system(2, [2000, 3000, 4000]))).toBe('min_odds')
+  expect(why(7000, system(2, [2000, 3000, 4000], [0]))).toBeNull()
+  expect(why(7001, system(2, [2000, 3000, 4000], [0]))).toBe('min_odds')
+  const most = { ...freebet, maxOdds: oddsOf(8000) }
+  expect(bonusMismatch(most, system(2, [2000, 3000, 4000]))).toBe('max_odds')
+  expect(bonusMismatch(most, system(2, [2000, 3000, 4000], [0]))).toBeNull()
+  // One that is none of the site's has no odds.
+  expect(why(1001, { ...short, system: null })).toBe('min_odds')
 })
 
 test('[GAP-49] time and country rule a bonus out where they are known', () => {

@@ -6,6 +6,8 @@ import type { BetType } from './bet-type.ts'
 import type { ComboBoostTerms, EventPlace, FreebetBonus, SlipBonus } from './bonus.ts'
 import type { MatchStatus } from './match-status.ts'
 import { oddsFactor } from './potential-win.ts'
+import { systemReturnRate } from './return-rate.ts'
+import type { SystemType } from './system-type.ts'
 
 export const BONUS_MISMATCHES = [
   'bet_type',
@@ -39,6 +41,8 @@ export type BonusSubject = {
   readonly betType: BetType
   readonly currency: string
   readonly customOdds: Odds | null
+  /** With its bankers; null for every other type. */
+  readonly system: SystemType | null
   readonly selections: readonly (BonusLeg & { readonly matchStatus: MatchStatus })[]
   /** Milliseconds since the epoch; without it no bonus counts as expired. */
   readonly now?: number | undefined
@@ -141,7 +145,16 @@ function oddsMismatch(
   return most !== null && compare(odds, oddsFactor(most)) > 0 ? 'max_odds' : null
 }
 
-function oddsOfBet({ betType, customOdds, selections }: BonusSubject): Rational {
-  if (betType !== 'custom_bet') return combinedOdds(selections.map((leg) => leg.odds))
-  return customOdds === null ? ZERO : oddsFactor(customOdds)
+/** What the bet returns at the most, per unit of its stake. */
+function oddsOfBet({ betType, customOdds, system, selections }: BonusSubject): Rational {
+  const odds = selections.map((leg) => leg.odds)
+  switch (betType) {
+    case 'custom_bet':
+      return customOdds === null ? ZERO : oddsFactor(customOdds)
+    case 'system':
+      return system === null ? ZERO : systemReturnRate(odds.map(oddsFactor), system)
+    case 'single':
+    case 'combo':
+      return combinedOdds(odds)
+  }
 }

@@ -18,6 +18,7 @@ const subject = (terms: BetTerms): BonusSubject => ({
   betType: terms.betType,
   currency: 'EUR',
   customOdds: terms.customOdds,
+  system: terms.systemType,
   selections: terms.legs.map(({ odds }) => ({ odds, matchStatus: 0 })),
 })
 

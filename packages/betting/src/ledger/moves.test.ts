@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sumAmounts, amountOf, NO_AMOUNT } from '../money/amount.ts'
+import { addAmounts, amountOf, NO_AMOUNT, subtractAmounts, sumAmounts } from '../money/amount.ts'
 import type { LedgerMove } from './moves.ts'
 import {
   bonusMoves,
@@ -24,14 +24,14 @@ const to = (moves: readonly LedgerMove[], account: LedgerMove['account']) =>
 describe('moves of money', () => {
   it('sum to zero, whatever is moved', () => {
     fc.assert(
-      fc.property(amount, amount, amount, (a, b, c) => {
+      fc.property(amount, amount, amount, amount, (a, b, c, d) => {
         expect(total(creditMoves(a))).toBe(0n)
         expect(total(rejectionMoves(a))).toBe(0n)
         expect(total(settlementMoves(a, b))).toBe(0n)
         expect(total(freebetMoves(a, b))).toBe(0n)
         expect(total(bonusMoves(a))).toBe(0n)
-        expect(total(correctionMoves(a, b, c, 'bonus'))).toBe(0n)
-        expect(total(correctionMoves(a, b, c))).toBe(0n)
+        expect(total(correctionMoves(a, b, { balance: c, owed: d }, 'bonus'))).toBe(0n)
+        expect(total(correctionMoves(a, b, { balance: c, owed: d }))).toBe(0n)
         expect(total(depositMoves(a))).toBe(0n)
         expect(total(withdrawalMoves(a))).toBe(0n)
         expect(total(withdrawalReturnMoves(a))).toBe(0n)
@@ -64,15 +64,49 @@ describe('moves of money', () => {
 
   it('never take back more than the player has', () => {
     fc.assert(
-      fc.property(amount, amount, amount, (paid, payout, balance) => {
+      fc.property(amount, amount, amount, amount, (paid, payout, balance, owed) => {
         expect(
-          balance + to(correctionMoves(paid, payout, balance), 'player'),
+          balance + to(correctionMoves(paid, payout, { balance, owed }), 'player'),
         ).toBeGreaterThanOrEqual(0n)
       }),
     )
-    const moves = correctionMoves(amountOf(2000n), NO_AMOUNT, amountOf(500n))
+    const moves = correctionMoves(amountOf(2000n), NO_AMOUNT, {
+      balance: amountOf(500n),
+      owed: NO_AMOUNT,
+    })
     expect(to(moves, 'player')).toBe(-500n)
     expect(to(moves, 'receivables')).toBe(-1500n)
     expect(to(moves, 'revenue')).toBe(2000n)
+  })
+
+  it('take what is owed off what a correction pays', () => {
+    const moves = correctionMoves(NO_AMOUNT, amountOf(2000n), {
+      balance: NO_AMOUNT,
+      owed: amountOf(1500n),
+    })
+    expect(to(moves, 'player')).toBe(500n)
+    expect(to(moves, 'receivables')).toBe(1500n)
+    expect(to(moves, 'revenue')).toBe(-2000n)
+  })
+
+  it('pay in all what the last correction came to, apart from what is owed', () => {
+    const steps = fc.array(fc.record({ payout: amount, spent: amount }), { maxLength: 8 })
+    fc.assert(
+      fc.property(amount, steps, (first, corrections) => {
+        let [paid, most, received, balance, owed] = [first, first, first, first, NO_AMOUNT]
+        for (const { payout, spent } of corrections) {
+          balance = subtractAmounts(balance, spent < balance ? spent : balance)
+          const moves = correctionMoves(paid, payout, { balance, owed })
+          balance = addAmounts(balance, to(moves, 'player'))
+          received = addAmounts(received, to(moves, 'player'))
+          owed = subtractAmounts(owed, to(moves, 'receivables'))
+          paid = payout
+          if (payout > most) most = payout
+          expect(received).toBe(paid + owed)
+          expect(received).toBeLessThanOrEqual(most)
+          expect(owed).toBeGreaterThanOrEqual(0n)
+        }
+      }),
+    )
   })
 })

@@ -61,29 +61,35 @@ export function settlementMoves(stake: Amount, payout: Amount): readonly LedgerM
   ]
 }
 
+/** Of a player whose bet is corrected: the balance, and what is owed for this bet since an earlier time. */
+export type CorrectedAccount = { readonly balance: Amount; readonly owed: Amount }
+
 /**
  * A further settlement moves the difference to what was paid. What is taken back stops at the
- * player's balance; the rest is booked as owed.
+ * player's balance; the rest is booked as owed, and goes off what the bet pays after all.
  * @param payer the house's result, or what bonuses pay
  */
 export function correctionMoves(
   paid: Amount,
   payout: Amount,
-  balance: Amount,
+  { balance, owed }: CorrectedAccount,
   payer: 'revenue' | 'bonus' = 'revenue',
 ): readonly LedgerMove[] {
   if (payout >= paid) {
+    const more = subtractAmounts(payout, paid)
+    const kept = more < owed ? more : owed
     return [
-      { account: payer, amount: subtractAmounts(paid, payout) },
-      { account: 'player', amount: subtractAmounts(payout, paid) },
+      { account: payer, amount: negateAmount(more) },
+      { account: 'receivables', amount: kept },
+      { account: 'player', amount: subtractAmounts(more, kept) },
     ]
   }
-  const owed = subtractAmounts(paid, payout)
-  const taken = owed < balance ? owed : balance
+  const less = subtractAmounts(paid, payout)
+  const taken = less < balance ? less : balance
   return [
     { account: 'player', amount: negateAmount(taken) },
-    { account: 'receivables', amount: subtractAmounts(taken, owed) },
-    { account: payer, amount: owed },
+    { account: 'receivables', amount: subtractAmounts(taken, less) },
+    { account: payer, amount: less },
   ]
 }
 

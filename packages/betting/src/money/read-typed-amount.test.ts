@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { NumberSeparators } from '../exact/typed-number.ts'
 import { EUR, JPY } from '../testing/currencies.ts'
-import { readTypedAmount, type NumberSeparators } from './read-typed-amount.ts'
+import { readTypedAmount } from './read-typed-amount.ts'
 
 const ENGLISH = { decimal: '.', group: ',' }
 const GERMAN = { decimal: ',', group: '.' }

@@ -2,6 +2,7 @@ import { parseDecimal } from '../exact/decimal.ts'
 import type { Rational } from '../exact/rational.ts'
 import { rational } from '../exact/rational.ts'
 import { floor } from '../exact/rounding.ts'
+import { plainDigits } from '../exact/typed-number.ts'
 import { toDecimalOdds } from './convert-odds.ts'
 import type { Odds } from './odds.ts'
 import { isOdds, ODDS_SCALE } from './odds.ts'
@@ -9,9 +10,12 @@ import type { OddsFormat } from './odds-format.ts'
 
 const FRACTION = /^(\d+)\s*[/-]\s*(\d+)$/
 
-/** Reads a price written in any format as exact decimal odds; null when it is not one. */
+/**
+ * Reads a price written in any format as exact decimal odds; null when it is not one. Digits of any
+ * script count, and a point and a comma both divide: prices are shown without groups.
+ */
 export function readOdds(text: string, format: OddsFormat): Rational | null {
-  const value = readValue(text.trim(), format)
+  const value = readValue(plainText(text), format)
   return value === null ? null : toDecimalOdds(value, format)
 }
 
@@ -23,10 +27,20 @@ export function toOdds(decimal: Rational): Odds | null {
   return isOdds(scaled) ? scaled : null
 }
 
+/** Digits, marks and signs as `parseDecimal` and `FRACTION` know them. */
+function plainText(text: string): string {
+  return plainDigits(text)
+    .replace(/[,٫，．]/g, '.')
+    .replace(/[⁄∕／]/g, '/')
+    .replace(/[−‐‑–－]/g, '-')
+    .replace(/[٪％]/g, '%')
+    .trim()
+}
+
 function readValue(text: string, format: OddsFormat): Rational | null {
   if (format === 'british') return readFraction(text)
   if (format === 'percent' && text.endsWith('%')) {
-    const percent = parseDecimal(text.slice(0, -1))
+    const percent = parseDecimal(text.slice(0, -1).trim())
     return percent === null ? null : rational(percent.numerator, percent.denominator * 100n)
   }
   return parseDecimal(text)

@@ -1,19 +1,12 @@
 import type { FreebetBonus } from '../bets/bonus.ts'
-import type { MatchStatus } from '../bets/match-status.ts'
 import type { Amount } from '../money/amount.ts'
 import { NO_AMOUNT } from '../money/amount.ts'
 import type { PlacedBet } from '../my-bets/placed-bet.ts'
 import type { Odds } from '../odds/odds.ts'
 import type { Blocker, PlacementContext } from '../slip/blockers.ts'
 import { betBlockers, blocker, moneyBlockers, pauseBlockers } from '../slip/blockers.ts'
-import type { MarketUpdate } from '../slip/live-updates.ts'
-import {
-  applyAcceptMode,
-  applyMarkets,
-  applyMatchStatus,
-  applyPrices,
-  applyProvider,
-} from '../slip/live-updates.ts'
+import type { FeedEvent } from '../slip/live-updates.ts'
+import { applyAcceptMode, applyFeed, applyPrices } from '../slip/live-updates.ts'
 import type { SelectionInput } from '../slip/selection.ts'
 import { createSelection } from '../slip/selection.ts'
 import type { BetCurrency, SlipBet } from '../slip/slip-bet.ts'
@@ -26,6 +19,7 @@ import type { QuickBetState } from './quick-bet-state.ts'
 import { createQuickBet, isEligible, quickStake } from './quick-bet-state.ts'
 
 export type QuickBetEvent =
+  | FeedEvent
   | { readonly type: 'toggle' }
   | { readonly type: 'setStake'; readonly stake: Amount }
   /** Stakes the next bet with a freebet; null: with cash again. */
@@ -35,14 +29,6 @@ export type QuickBetEvent =
   /** Any added selection: one that is not eligible switches quick bet off (see `isQuickBetFor`). */
   | { readonly type: 'addSelection'; readonly selection: SelectionInput; readonly custom?: boolean }
   | { readonly type: 'balanceChanged'; readonly balance: Amount }
-  | { readonly type: 'marketsUpdated'; readonly markets: readonly MarketUpdate[] }
-  | {
-      readonly type: 'matchStatusChanged'
-      readonly matchId: string
-      readonly matchStatus: MatchStatus
-    }
-  | { readonly type: 'providerUnavailable'; readonly provider: string }
-  | { readonly type: 'providerAvailable'; readonly provider: string }
   | { readonly type: 'acceptOddsChanges' }
   | { readonly type: 'placeRequested'; readonly context: PlacementContext }
   | { readonly type: 'placementSucceeded'; readonly placedBet: PlacedBet }
@@ -77,15 +63,10 @@ export function reduceQuickBet(
     case 'balanceChanged':
       return isShort(state, event.balance) ? approve(state, false) : state
     case 'marketsUpdated':
-      return live(state, rules, (bets) => applyMarkets(bets, event.markets, rules))
-    case 'matchStatusChanged': {
-      const { matchId, matchStatus } = event
-      return live(state, rules, (bets) => applyMatchStatus(bets, matchId, matchStatus, rules))
-    }
+    case 'matchStatusChanged':
     case 'providerUnavailable':
-      return live(state, rules, (bets) => applyProvider(bets, event.provider, false, rules))
     case 'providerAvailable':
-      return live(state, rules, (bets) => applyProvider(bets, event.provider, true, rules))
+      return live(state, rules, (bets) => applyFeed(bets, event, rules))
     case 'acceptOddsChanges':
       return live(state, rules, (bets) => applyAcceptMode(bets, { ...rules, acceptMode: 'any' }))
     case 'placeRequested':

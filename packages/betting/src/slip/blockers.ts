@@ -10,7 +10,7 @@ import { isOdds } from '../odds/odds.ts'
 import { matchConflicts } from './composition.ts'
 import type { SlipSelection } from './selection.ts'
 import type { SlipBet } from './slip-bet.ts'
-import { betKey, betsToPlace, isFreebet, slipBetTerms } from './slip-bet.ts'
+import { betKey, betsToPlace, bonusSubject, isFreebet, slipBetTerms } from './slip-bet.ts'
 import type { SlipRules } from './slip-rules.ts'
 import type { SlipState } from './slip-state.ts'
 import { isBetChanged } from './ticket.ts'
@@ -229,6 +229,6 @@ function stakeBlockers(bet: SlipBet, context: PlacementContext): readonly Blocke
 }
 
 function bonusBlockers(bet: SlipBet): readonly Blocker[] {
-  const reason = bet.bonus === null ? null : bonusMismatch(bet.bonus, bet)
+  const reason = bet.bonus === null ? null : bonusMismatch(bet.bonus, bonusSubject(bet))
   return reason === null ? [] : [blocker('bonus_conditions', { betKey: betKey(bet) }, { reason })]
 }

@@ -26,8 +26,32 @@ export type MarketUpdate = {
   }[]
 }
 
+/** What the feed says of markets and matches, to a slip and to a quick bet alike. */
+export type FeedEvent =
+  | { readonly type: 'marketsUpdated'; readonly markets: readonly MarketUpdate[] }
+  | {
+      readonly type: 'matchStatusChanged'
+      readonly matchId: string
+      readonly matchStatus: MatchStatus
+    }
+  | { readonly type: 'providerUnavailable'; readonly provider: string }
+  | { readonly type: 'providerAvailable'; readonly provider: string }
+
 type Bets = readonly SlipBet[]
 type Change = (selection: SlipSelection, mode: OddsAcceptMode) => SlipSelection
+
+export function applyFeed(bets: Bets, event: FeedEvent, rules: SlipRules): Bets {
+  switch (event.type) {
+    case 'marketsUpdated':
+      return applyMarkets(bets, event.markets, rules)
+    case 'matchStatusChanged':
+      return applyMatchStatus(bets, event.matchId, event.matchStatus, rules)
+    case 'providerUnavailable':
+      return applyProvider(bets, event.provider, false, rules)
+    case 'providerAvailable':
+      return applyProvider(bets, event.provider, true, rules)
+  }
+}
 
 /** Takes in prices and states of markets; selections of other markets stay as they are. */
 export function applyMarkets(bets: Bets, markets: readonly MarketUpdate[], rules: SlipRules): Bets {

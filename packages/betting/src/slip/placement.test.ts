@@ -5,7 +5,7 @@ import { freebet } from '../testing/bonuses.ts'
 import { placedBet } from '../testing/placed-bets.ts'
 import { add, addCustom, context, idOf, place, price, rules, run, shape } from '../testing/slip.ts'
 import { toPlacementBet, toPlacementBets } from './placement.ts'
-import type { SlipError } from './slip-state.ts'
+import type { SlipError, SlipState } from './slip-state.ts'
 
 const multi = { provider: 'multi' }
 const staked = run([add('1'), { type: 'setStake', stake: amountOf(1000n) }])
@@ -17,6 +17,11 @@ const refused: SlipError = {
   details: 'details',
   messagesByBet: { [idOf('1')]: 'The price moved' },
   isWrongOddsError: true,
+}
+
+/** As after a reload: what was sent is asked about beside another slip. */
+function processingOf({ ticketState, inProgress, processingBets }: SlipState) {
+  return { ticketState, inProgress, processingBets }
 }
 
 describe('placing', () => {
@@ -51,6 +56,15 @@ describe('placing', () => {
 })
 
 describe('the answer', () => {
+  test('[PLACE-05] of success leaves what was built after the bets were sent', () => {
+    const sent = run([add('1'), add('2'), { type: 'setStake', stake: amountOf(5n) }, place()])
+    const built = run([add('3')], run([{ type: 'placementFailed', error: null }], sent))
+    const asked = { ...built, ...processingOf(sent) }
+    const done = run([{ type: 'placementSucceeded', placedBets: [placedBet('a')] }], asked)
+    expect(shape(done)).toEqual(['single 1 5'])
+    expect(done.selectedOutcomeIds).toEqual([idOf('3')])
+  })
+
   test('[PLACE-05] of success shows what was placed and empties the slip', () => {
     const placedBets = [placedBet('a')]
     const done = run([{ type: 'placementSucceeded', placedBets }], placing)

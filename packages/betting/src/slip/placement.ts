@@ -7,6 +7,7 @@ import type { PlacementContext } from './blockers.ts'
 import { slipBlockers } from './blockers.ts'
 import { dropSelections } from './composition.ts'
 import { applyPrices } from './live-updates.ts'
+import { isSameList } from './map-stable.ts'
 import type { SelectionKey } from './selection.ts'
 import type { SlipBet } from './slip-bet.ts'
 import { betKey, slipSystem } from './slip-bet.ts'
@@ -41,10 +42,10 @@ export function finishPlacement(
   rules: SlipRules,
 ): SlipState {
   if (!state.inProgress) return state
-  const placed = new Set(state.processingBets.map(betKey))
-  const legs = new Set(state.processingBets.flatMap((bet) => bet.selections.map(({ id }) => id)))
+  const placed = state.processingBets
+  const legs = new Set(placed.flatMap((bet) => bet.selections.map(({ id }) => id)))
   const left = dropSelections(
-    state.bets.filter((bet) => !placed.has(betKey(bet))),
+    state.bets.filter((bet) => !placed.some((sent) => isSameMade(sent, bet))),
     ({ id }) => legs.has(id),
     rules,
   )
@@ -55,6 +56,12 @@ export function finishPlacement(
     placedBets,
     error: null,
   }
+}
+
+/** A combo with other legs is another bet, built since. */
+function isSameMade(a: SlipBet, b: SlipBet): boolean {
+  const ids = ({ selections }: SlipBet) => selections.map(({ id }) => id)
+  return betKey(a) === betKey(b) && isSameList(ids(a), ids(b))
 }
 
 /** A coded error stays with the ticket; any other failure leaves the slip as it was. */

@@ -1,15 +1,14 @@
 import type { BetType } from '../bets/bet-type.ts'
 import type { AvailableBonuses, SlipBonus } from '../bets/bonus.ts'
-import type { MatchStatus } from '../bets/match-status.ts'
 import type { SystemType } from '../bets/system-type.ts'
 import type { Amount } from '../money/amount.ts'
 import type { PlacedBet } from '../my-bets/placed-bet.ts'
 import type { Odds } from '../odds/odds.ts'
 import type { PlacementContext } from './blockers.ts'
 import { addSelection, cleanOut, removeSelection, toggleSelection } from './compose-slip.ts'
-import type { MarketUpdate } from './live-updates.ts'
+import type { FeedEvent, MarketUpdate } from './live-updates.ts'
 import { tidy, withOffered } from './composition.ts'
-import { applyAcceptMode, applyMarkets, applyMatchStatus, applyProvider } from './live-updates.ts'
+import { applyAcceptMode, applyFeed } from './live-updates.ts'
 import { finishRestore, loadSharedBets, reuseSelections, setBets, shareSlip } from './load.ts'
 import { isSameList, mapStable } from './map-stable.ts'
 import { failPlacement, finishPlacement, requestPlacement } from './placement.ts'
@@ -40,6 +39,7 @@ import { setBetType, setSystemType } from './type-change.ts'
 type StakeEvent = { readonly stake: Amount; readonly betKey?: string }
 
 export type SlipEvent =
+  | FeedEvent
   | { readonly type: 'addSelection'; readonly selection: SelectionInput; readonly custom?: boolean }
   | {
       readonly type: 'toggleSelection'
@@ -63,14 +63,6 @@ export type SlipEvent =
   | { readonly type: 'proposeCustomOdds'; readonly betKey: string; readonly odds: Odds | null }
   | { readonly type: 'setVip'; readonly betKey: string; readonly isVip: boolean }
   | { readonly type: 'toggleBanker'; readonly betKey: string; readonly selectionId: string }
-  | { readonly type: 'marketsUpdated'; readonly markets: readonly MarketUpdate[] }
-  | {
-      readonly type: 'matchStatusChanged'
-      readonly matchId: string
-      readonly matchStatus: MatchStatus
-    }
-  | { readonly type: 'providerUnavailable'; readonly provider: string }
-  | { readonly type: 'providerAvailable'; readonly provider: string }
   | { readonly type: 'rulesChanged' }
   | { readonly type: 'acceptOddsChanges' }
   | { readonly type: 'cleanOut' }
@@ -145,15 +137,10 @@ export function reduceSlip(state: SlipState, event: SlipEvent, rules: SlipRules)
     case 'setCurrency':
       return setCurrency(state, event.currency, event.subunits, rules)
     case 'marketsUpdated':
-      return withLiveBets(state, applyMarkets(state.bets, event.markets, rules), rules)
-    case 'matchStatusChanged': {
-      const { matchId, matchStatus } = event
-      return withLiveBets(state, applyMatchStatus(state.bets, matchId, matchStatus, rules), rules)
-    }
+    case 'matchStatusChanged':
     case 'providerUnavailable':
-      return withLiveBets(state, applyProvider(state.bets, event.provider, false, rules), rules)
     case 'providerAvailable':
-      return withLiveBets(state, applyProvider(state.bets, event.provider, true, rules), rules)
+      return withLiveBets(state, applyFeed(state.bets, event, rules), rules)
     case 'rulesChanged':
       return withLiveBets(state, underNewRules(state.bets, rules), rules)
     case 'acceptOddsChanges':

@@ -276,6 +276,26 @@ describe('a freebet', () => {
     expect(shape(cheaper)).toEqual(['combo 2 0'])
   })
 
+  test('[FREE-05] goes by the average of the lines of a system, with its bankers', () => {
+    const key = 'system:2/3'
+    const system = run(
+      [
+        add('3', { odds: 4000 }),
+        { type: 'setSystemType', systemType: { id: '2/3', totalCount: 3, winCount: 2 } },
+      ],
+      run([add('1', { odds: 2000 }), add('2', { odds: 3000 })]),
+    )
+    const chosen = (least: number) =>
+      run([{ ...set, betKey: key, bonus: { ...freebet, minOdds: oddsOf(least) } }], system)
+    // All three together come to 24.00; the lines to 6.00, 8.00 and 12.00.
+    expect(bonusOf(chosen(8667))).toBeNull()
+    expect(bonusOf(chosen(8666))).toBe('freebet')
+    const banker = { type: 'toggleBanker', betKey: key, selectionId: idOf('1') } as const
+    const held = run([banker], chosen(8666))
+    expect([bonusOf(held), shape(held)[0]]).toEqual([null, 'system 3 0'])
+    expect(bonusOf(run([banker], chosen(7000)))).toBe('freebet')
+  })
+
   test('is not set where it does not match', () => {
     expect(run([{ ...set, bonus: { ...freebet, currency: 'USD' } }], combo)).toBe(combo)
   })

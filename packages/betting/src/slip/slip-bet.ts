@@ -1,6 +1,7 @@
 import type { BetTerms } from '../bets/bet-terms.ts'
 import type { BetType } from '../bets/bet-type.ts'
 import { automaticBonus } from '../bets/automatic-bonus.ts'
+import type { BonusSubject } from '../bets/bonus-conditions.ts'
 import { activeRangeIndex, bonusMismatch } from '../bets/bonus-conditions.ts'
 import type { AvailableBonuses, SlipBonus } from '../bets/bonus.ts'
 import { NO_BONUSES } from '../bets/bonus.ts'
@@ -120,6 +121,11 @@ export function slipSystem({ systemType, selections, bankers }: SlipBet): System
   return { ...systemType, bankers: places.slice(0, systemType.winCount - 1) }
 }
 
+/** The bet as bonus conditions look at it. */
+export function bonusSubject(bet: SlipBet): BonusSubject {
+  return { ...bet, system: slipSystem(bet) }
+}
+
 /** Number of lines that the stake is split over. */
 export function linesOf(bet: SlipBet): bigint {
   const system = slipSystem(bet)
@@ -131,11 +137,12 @@ export function toggleBanker(bet: SlipBet, selectionId: string): SlipBet {
   const { systemType, selections } = bet
   if (systemType === null || !selections.some(({ id }) => id === selectionId)) return bet
   const present = bet.bankers.filter((id) => selections.some((leg) => leg.id === id))
-  if (present.includes(selectionId)) {
-    return { ...forgetDesiredWin(bet), bankers: present.filter((id) => id !== selectionId) }
-  }
-  if (present.length >= systemType.winCount - 1) return bet
-  return { ...forgetDesiredWin(bet), bankers: [...present, selectionId] }
+  const others = present.filter((id) => id !== selectionId)
+  const isTaken = others.length === present.length
+  if (isTaken && present.length >= systemType.winCount - 1) return bet
+  const bankers = isTaken ? [...present, selectionId] : others
+  // What the lines pay on average is another, and with it which bonus fits.
+  return refreshBonus({ ...forgetDesiredWin(bet), bankers })
 }
 
 function termsOf(bet: SlipBet): BetTerms {
@@ -226,7 +233,7 @@ export function acceptQuote(bet: SlipBet, rules: SlipRules): SlipBet {
 
 /** Sets a bonus that applies to the bet; a freebet brings its own stake. Otherwise the same bet. */
 export function setBonus(bet: SlipBet, bonus: SlipBonus): SlipBet {
-  if (bonusMismatch(bonus, bet) !== null) return bet
+  if (bonusMismatch(bonus, bonusSubject(bet)) !== null) return bet
   const base = bet.bonus?.type === 'freebet' ? withoutFreebet(bet) : bet
   if (bonus.type !== 'freebet') return withBonus(base, bonus)
   return {
@@ -258,12 +265,13 @@ export function bonusesLoaded(bet: SlipBet, availableBonuses: AvailableBonuses):
 /** Holds the bonus against the bet as it is now; the same bet when nothing differs. */
 function refreshBonus(bet: SlipBet): SlipBet {
   const { bonus } = bet
-  if (bonus !== null && bonusMismatch(bonus, bet) === null) return withBonus(bet, bonus)
+  const fits = bonus !== null && bonusMismatch(bonus, bonusSubject(bet)) === null
+  if (fits) return withBonus(bet, bonus)
   return chooseBonus(bonus?.type === 'freebet' ? withoutFreebet(bet) : bet)
 }
 
 function chooseBonus(bet: SlipBet): SlipBet {
-  return withBonus(bet, automaticBonus(bet.availableBonuses, bet))
+  return withBonus(bet, automaticBonus(bet.availableBonuses, bonusSubject(bet)))
 }
 
 function withBonus(bet: SlipBet, bonus: SlipBonus | null): SlipBet {

@@ -1,14 +1,7 @@
 import * as v from 'valibot'
-import {
-  bankers,
-  cashOut,
-  maxStake,
-  placedBet,
-  placement,
-  placementSelection,
-} from '../schemas/bets.ts'
+import { cashOut, maxStake, placedBet, placement, slipBets } from '../schemas/bets.ts'
 import { listOf } from '../schemas/paging.ts'
-import { currencyCode, odds, uuid, word } from '../schemas/primitives.ts'
+import { uuid, word } from '../schemas/primitives.ts'
 import { queryInteger, queryList } from '../wire/query.ts'
 import { defineCall } from './call.ts'
 import { customQuestion, customQuote } from '../schemas/custom-bets.ts'
@@ -53,6 +46,11 @@ export const listBets = defineCall({
     status: v.optional(queryList),
     page: v.optional(queryInteger),
     limit: v.optional(queryInteger),
+    /**
+     * Id of the last bet of the page before: the page begins behind it, whatever was placed or left
+     * these statuses since. Without it pages are counted from the newest bet.
+     */
+    before: v.optional(word),
   }),
   response: listOf(placedBet),
 })
@@ -79,21 +77,7 @@ export const getMaxStake = defineCall({
   access: 'player',
   refusals: [422],
   summary: 'Least and greatest stake that would be taken, per bet',
-  body: v.object({
-    currency: currencyCode,
-    bets: v.pipe(
-      v.array(
-        v.object({
-          selections: v.pipe(v.array(placementSelection), v.minLength(1), v.maxLength(30)),
-          systemId: v.optional(word),
-          bankers: v.optional(bankers),
-          /** The one price of a custom bet. */
-          customOdds: v.optional(odds),
-        }),
-      ),
-      v.maxLength(30),
-    ),
-  }),
+  body: slipBets,
   response: v.object({ data: v.array(maxStake) }),
 })
 

@@ -9,10 +9,10 @@ import {
   freebetsToBoost,
   promoCode,
   ratingEntry,
-  slipForBonuses,
 } from '../schemas/bonuses.ts'
 import { itemOf, listOf, pagination } from '../schemas/paging.ts'
 import { queryBoolean, queryInteger, queryList } from '../wire/query.ts'
+import { slipBets } from '../schemas/bets.ts'
 import { defineCall } from './call.ts'
 
 const item = itemOf(bonus)
@@ -154,6 +154,6 @@ export const listSlipBonuses = defineCall({
   access: 'player',
   refusals: [422],
   summary: "The player's bonuses held against each bet of a slip, and why a leg does not count",
-  body: slipForBonuses,
+  body: slipBets,
   response: v.object({ data: v.array(bonusesOfBet) }),
 })

@@ -5,11 +5,11 @@ import {
   jackpotDraw,
   jackpotHit,
   JACKPOT_HIT_STATUSES,
-  slipForJackpots,
   slipJackpots,
 } from '../schemas/jackpots.ts'
 import { id } from '../schemas/primitives.ts'
 import { queryBoolean, queryInteger } from '../wire/query.ts'
+import { slipBets } from '../schemas/bets.ts'
 import { defineCall } from './call.ts'
 
 export const listJackpots = defineCall({
@@ -40,7 +40,7 @@ export const findSlipJackpots = defineCall({
   version: 2,
   access: 'player',
   summary: 'For each bet of a slip, the jackpots that it takes part in; nothing is stored',
-  body: slipForJackpots,
+  body: slipBets,
   response: v.object({ data: slipJackpots }),
 })
 

@@ -63,7 +63,6 @@ export {
 } from './jackpots.ts'
 export { listPredictions, getVote, castVote } from './predictions.ts'
 export { listPromotions } from './promotions.ts'
-export { getSitePage } from './site-pages.ts'
 export { listChatMessages, sendChatMessage, reportChatMessage, getChatUser } from './match-chat.ts'
 export { getPushSetup, subscribePush, unsubscribePush } from './device-push.ts'
 export {
@@ -84,7 +83,7 @@ export {
 export { listOwnRecords } from './own-records.ts'
 export { listTransactions, getTransactionTotals } from './transactions.ts'
 export { launchVirtualWallet } from './virtual-wallets.ts'
-export { getSiteParts } from './site.ts'
+export { getSitePage, getSiteParts } from './site.ts'
 export { getReceipt, listReceiptKeys, verifyReceipt } from './receipts.ts'
 export { shareBets, findSharedBets } from './sharing.ts'
 export {

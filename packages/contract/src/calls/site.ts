@@ -3,6 +3,17 @@ import * as v from 'valibot'
 import { word } from '../schemas/primitives.ts'
 import { siteParts } from '../schemas/site-view.ts'
 import { defineCall } from './call.ts'
+import { sitePageAnswer } from '../schemas/page-blocks.ts'
+
+export const getSitePage = defineCall({
+  name: 'getSitePage',
+  api: 'platform',
+  method: 'GET',
+  path: '/pages/:slug',
+  version: 1,
+  summary: 'A page that the operator made, with the blocks that are for who asks; home is one',
+  response: v.object({ data: sitePageAnswer }),
+})
 
 export const getSiteParts = defineCall({
   name: 'getSiteParts',

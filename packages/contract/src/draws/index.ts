@@ -1,2 +1,3 @@
 export * from './prove-draw.ts'
+export * from './prove-lootbox.ts'
 export * from './prove-lottery.ts'

@@ -1,5 +1,7 @@
 import { contributionOf, drawTicket, type LevelTerms } from '@touchline/betting'
 
+import { fromHex, hmacOf, sha256, toHex } from './hash.ts'
+
 /** A ticket as everybody may see it: nothing in it says whose it is. */
 export type DrawTicket = {
   readonly betId: string
@@ -95,7 +97,8 @@ async function drawLevel(draw: Draw, code: string, subtle: SubtleCrypto): Promis
       pool += contributionOf(stake, level)
       continue
     }
-    const mac = await hmac(subtle, fromHex(level.secret), ticketText(draw.pulse, betId))
+    const hmac = await hmacOf(subtle, fromHex(level.secret))
+    const mac = toHex(await hmac(ticketText(draw.pulse, betId)))
     const result = drawTicket(level, pool, { stake, number: numberOf(mac) })
     drawn.push({ ...about, isHit: result.isHit, won: result.isHit ? result.won : null })
     pool = result.pool
@@ -111,24 +114,4 @@ function chanceOf(level: DrawLevel, pool: bigint, stake: bigint): number {
   const lacking = level.mustDrop * million - pool
   const share = contributionOf(stake, level)
   return lacking <= share ? 1_000_000 : Number((share * million) / lacking)
-}
-
-type Bytes = Uint8Array<ArrayBuffer>
-
-async function sha256(subtle: SubtleCrypto, bytes: Bytes): Promise<string> {
-  return toHex(await subtle.digest('SHA-256', bytes))
-}
-
-async function hmac(subtle: SubtleCrypto, secret: Bytes, text: string): Promise<string> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await subtle.importKey('raw', secret, algorithm, false, ['sign'])
-  return toHex(await subtle.sign('HMAC', key, new TextEncoder().encode(text)))
-}
-
-function toHex(buffer: ArrayBuffer): string {
-  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function fromHex(text: string): Bytes {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }

@@ -1,3 +1,5 @@
+import { fromHex, hmacOf, sha256 } from './hash.ts'
+
 /** A ticket as everybody may see it: nothing in it says whose it is. */
 export type LotteryTicket = {
   readonly betId: string
@@ -41,7 +43,7 @@ export async function proveLottery(
   const { drawId, tickets, pulse, commitment, secret, drawn } = draw
   const text = new TextEncoder().encode(lotteryText(drawId, tickets))
   if ((await sha256(subtle, text)) !== pulse) return { verdict: 'refused', reason: 'pulse' }
-  if ((await sha256(subtle, bytesOf(secret))) !== commitment) {
+  if ((await sha256(subtle, fromHex(secret))) !== commitment) {
     return { verdict: 'refused', reason: 'secret' }
   }
   const numbers = await drawNumbers(draw, subtle)
@@ -66,12 +68,11 @@ export async function drawNumbers(
   }: Omit<LotteryDrawing, 'tickets' | 'drawn' | 'commitment' | 'drawId'>,
   subtle: SubtleCrypto,
 ): Promise<readonly number[]> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await subtle.importKey('raw', bytesOf(secret), algorithm, false, ['sign'])
+  const hmac = await hmacOf(subtle, fromHex(secret))
   const left = Array.from({ length: numbers }, (_, index) => index + 1)
   const drawn: number[] = []
   for (let counter = 0; drawn.length < picks; counter++) {
-    const block = await subtle.sign('HMAC', key, new TextEncoder().encode(`${pulse} ${counter}`))
+    const block = await hmac(`${pulse} ${counter}`)
     const words = new DataView(block)
     for (let at = 0; at < block.byteLength && drawn.length < picks; at += 4) {
       const word = words.getUint32(at)
@@ -80,15 +81,4 @@ export async function drawNumbers(
     }
   }
   return drawn.toSorted((x, y) => x - y)
-}
-
-type Bytes = Uint8Array<ArrayBuffer>
-
-async function sha256(subtle: SubtleCrypto, bytes: Bytes): Promise<string> {
-  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function bytesOf(hex: string): Bytes {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }

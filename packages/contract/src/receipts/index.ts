@@ -1,5 +1,4 @@
 export { canonicalJson } from './canonical-json.ts'
 export * from './prove-receipt.ts'
 export { receiptText } from './receipt-text.ts'
-export { webCrypto } from './web-crypto.ts'
 export type { Receipt } from './receipt.ts'

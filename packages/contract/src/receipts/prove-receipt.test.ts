@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { canonicalJson } from './canonical-json.ts'
-import { proveReceipt, type ReceiptKey } from './prove-receipt.ts'
+import { proveReceipt, webCrypto, type ReceiptKey } from './prove-receipt.ts'
 import { receiptText } from './receipt-text.ts'
 import type { Receipt } from './receipt.ts'
-import { webCrypto } from './web-crypto.ts'
 
 const { subtle } = globalThis.crypto
 const crypto = webCrypto(subtle)

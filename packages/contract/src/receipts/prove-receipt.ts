@@ -1,3 +1,4 @@
+import { fromHex, toHex, type Bytes } from '../draws/hash.ts'
 import { readReceiptText } from './receipt-text.ts'
 import type { Receipt } from './receipt.ts'
 
@@ -9,8 +10,6 @@ export type ReceiptRefusal = (typeof RECEIPT_REFUSALS)[number]
 export type ReceiptVerdict =
   | { readonly verdict: 'proven'; readonly receipt: Receipt }
   | { readonly verdict: 'refused'; readonly reason: ReceiptRefusal }
-
-type Bytes = Uint8Array<ArrayBuffer>
 
 /** The arithmetic of the platform: a browser's or Node's. */
 export type ReceiptCrypto = {
@@ -44,10 +43,16 @@ function refused(reason: ReceiptRefusal): ReceiptVerdict {
   return { verdict: 'refused', reason }
 }
 
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function fromHex(text: string): Bytes {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+/**
+ * The standard's own: browsers on HTTPS or localhost, and Node. A browser without Ed25519 rejects
+ * with a NotSupportedError; on plain HTTP there is none at all.
+ */
+export function webCrypto(subtle: SubtleCrypto): ReceiptCrypto {
+  return {
+    sha256: async (text) => new Uint8Array(await subtle.digest('SHA-256', text)),
+    async verifyEd25519(publicKey, signature, text) {
+      const key = await subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify'])
+      return subtle.verify('Ed25519', key, signature, text)
+    },
+  }
 }

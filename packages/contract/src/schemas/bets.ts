@@ -87,6 +87,9 @@ export const betBonus = v.object({
 /** Places of legs, from 0: fewer than a line has legs. */
 export const bankers = v.pipe(v.array(count), v.maxLength(MAX_SELECTIONS))
 
+/** Bets of one placement. */
+const MAX_BETS = 30
+
 export const placementBet = v.object({
   bonus: v.optional(bonusReference),
   stake,
@@ -111,7 +114,24 @@ export const placement = v.object({
     reference: uuid,
     acceptMode: v.optional(oddsAcceptMode, 'none'),
   }),
-  bets: v.pipe(v.array(placementBet), v.minLength(1), v.maxLength(30)),
+  bets: v.pipe(v.array(placementBet), v.minLength(1), v.maxLength(MAX_BETS)),
+})
+
+/** A slip's bets before they have a stake, as what is asked about them takes them. */
+export const slipBets = v.object({
+  currency: currencyCode,
+  bets: v.pipe(
+    v.array(
+      v.object({
+        selections: placementBet.entries.selections,
+        systemId: placementBet.entries.systemId,
+        bankers: placementBet.entries.bankers,
+        /** The one price of a custom bet. */
+        customOdds: placementBet.entries.customOdds,
+      }),
+    ),
+    v.maxLength(MAX_BETS),
+  ),
 })
 
 const fraction = v.object({ won: count, of: count })
@@ -220,6 +240,7 @@ export type OddsAcceptMode = v.InferOutput<typeof oddsAcceptMode>
 export type BetStatus = v.InferOutput<typeof betStatus>
 export type BetResult = v.InferOutput<typeof betResult>
 export type Placement = v.InferOutput<typeof placement>
+export type SlipBets = v.InferOutput<typeof slipBets>
 export type PlacementBet = v.InferOutput<typeof placementBet>
 export type PlacementSelection = v.InferOutput<typeof placementSelection>
 export type PlacedBet = v.InferOutput<typeof placedBet>

@@ -7,7 +7,7 @@ import {
 } from '@touchline/betting'
 import * as v from 'valibot'
 
-import { answeredMode, bankers, placementSelection } from './bets.ts'
+import { answeredMode } from './bets.ts'
 import { matchStatus } from './catalogue.ts'
 import { amount, count, currencyCode, id, odds, text, timestamp, word } from './primitives.ts'
 
@@ -251,22 +251,6 @@ export const ratingEntry = v.object({
   farmedFreebetsCount: count,
 })
 
-export const slipForBonuses = v.object({
-  currency: currencyCode,
-  bets: v.pipe(
-    v.array(
-      v.object({
-        selections: v.pipe(v.array(placementSelection), v.minLength(1), v.maxLength(30)),
-        systemId: v.optional(word),
-        bankers: v.optional(bankers),
-        /** The one price of a custom bet. */
-        customOdds: v.optional(odds),
-      }),
-    ),
-    v.maxLength(30),
-  ),
-})
-
 /** A bonus held against a bet. */
 const held = v.object({
   bonus,
@@ -298,6 +282,5 @@ export type Farming = v.InferOutput<typeof farming>
 export type LootboxContent = v.InferOutput<typeof lootboxContent>
 export type LootboxDraw = v.InferOutput<typeof lootboxDraw>
 export type RatingEntry = v.InferOutput<typeof ratingEntry>
-export type SlipForBonuses = v.InferOutput<typeof slipForBonuses>
 export type HeldBonus = v.InferOutput<typeof held>
 export type BonusesOfBet = v.InferOutput<typeof bonusesOfBet>

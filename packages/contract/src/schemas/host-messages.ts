@@ -39,6 +39,8 @@ export const messagesToHost = {
   'top-event-clicked': v.object({ matchId: text(40), path }),
   'notify-modal-triggered': v.object({ name: text(40), open: v.boolean() }),
   'notify-currency-changed': v.object({ currency }),
+  /** Whether what is shown is told of live; by the loader, too, where the site is not reached at all. */
+  'connection-changed': v.object({ connected: v.boolean() }),
 } as const
 
 const theme = v.picklist(['dark', 'light', 'system'])

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
-import { amount, count, currencyCode, id, odds, timestamp, word } from './primitives.ts'
-import { bankers, placementSelection } from './bets.ts'
+import { amount, count, currencyCode, id, odds, timestamp } from './primitives.ts'
 
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/))
 
@@ -63,22 +62,6 @@ export const jackpotHit = v.object({
   round: count,
 })
 
-/** A slip's bets as placement takes them, without a stake. */
-export const slipForJackpots = v.object({
-  currency: currencyCode,
-  bets: v.pipe(
-    v.array(
-      v.object({
-        selections: v.pipe(v.array(placementSelection), v.minLength(1), v.maxLength(30)),
-        systemId: v.optional(word),
-        bankers: v.optional(bankers),
-        customOdds: v.optional(odds),
-      }),
-    ),
-    v.maxLength(30),
-  ),
-})
-
 /** For each bet of the slip, ids of the jackpots that it has a ticket in from the least stake on. */
 export const slipJackpots = v.array(v.object({ jackpots: v.array(id) }))
 
@@ -106,4 +89,3 @@ export type Jackpot = v.InferOutput<typeof jackpot>
 export type JackpotLevel = v.InferOutput<typeof jackpotLevel>
 export type JackpotHit = v.InferOutput<typeof jackpotHit>
 export type JackpotDraw = v.InferOutput<typeof jackpotDraw>
-export type SlipForJackpots = v.InferOutput<typeof slipForJackpots>

@@ -7,7 +7,7 @@ const lotteryDraw = v.object({
   id,
   number: count,
   closesAt: timestamp,
-  /** SHA-256 of the secret that the numbers will be drawn with; null where nobody plays. */
+  /** SHA-256 of the secret that the numbers will be drawn with; null before it is promised: no ticket is sold. */
   commitment: v.nullable(v.string()),
 })
 

@@ -67,6 +67,14 @@ export const siteView = v.object({
   ...siteMarks.entries,
   /** Only whoever has a preview's address sees it. */
   isDraft: v.boolean(),
+  /** For whom a draft is shown; who looks is signed in as nobody by it. Null: no draft. */
+  previewFor: v.nullish(
+    v.object({
+      audience: v.picklist(['all', 'logged_in', 'not_logged_in']),
+      groups: v.array(v.string()),
+      isVerified: v.boolean(),
+    }),
+  ),
   /** Null: the product's own. */
   header: v.nullable(v.array(headerItemView)),
   sideMenu: v.array(menuEntry),

@@ -17,7 +17,7 @@ export const strict = <const E extends v.ObjectEntries>(entries: E) =>
   )
 
 /* @__NO_SIDE_EFFECTS__ */
-export const whole = (least: number, most: number) => {
+export function whole(least: number, most: number) {
   const sentence = `must be a whole number from ${least} to ${most}`
   return v.pipe(
     v.number(sentence),

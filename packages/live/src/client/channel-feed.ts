@@ -8,6 +8,8 @@ export type ChannelFeedOptions = {
   /** Makes the subscription, which recovers from the position where one is given. */
   subscribe: (since: StreamPosition | undefined) => Subscription
   unsubscribe: (subscription: Subscription) => void
+  /** The place of the publication that is heard now among those of all channels. */
+  nextOrder: () => number
   report: Reporter
   /** Tells of an event type that is not known. */
   reportUnknown: (channel: string, eventType: string) => void
@@ -87,6 +89,22 @@ export class ChannelFeed {
     return this.#recent.after(position)
   }
 
+  /**
+   * What a snapshot may lack: of a position on this channel what came after it, else what members
+   * heard since it was asked for. undefined: a part of it is not held any more.
+   * @param order of the last publication that was heard when the snapshot was asked for
+   */
+  newerThan(
+    order: number,
+    position: StreamPosition | undefined,
+  ): readonly StreamEntry[] | undefined {
+    if (position !== undefined) {
+      // What another stream has told is read anew when it begins.
+      return this.#recent.isOf(position) ? this.#recent.after(position) : []
+    }
+    return this.memberCount > 0 ? this.#recent.since(order) : []
+  }
+
   lose(reason: ResyncReason): void {
     for (const member of this.#members) member.lose(reason)
   }
@@ -111,7 +129,9 @@ export class ChannelFeed {
     const event = this.#read(data)
     if (event === undefined) return this.#restartAfter(offset, 'malformed')
     if (event?.type === 'events_missed') return this.#restartAfter(offset, 'missed')
-    if (offset !== undefined) this.#recent.add({ offset, event })
+    if (offset !== undefined) {
+      this.#recent.add({ offset, event, order: this.#options.nextOrder() })
+    }
     this.#tell({ offset, event })
   }
 

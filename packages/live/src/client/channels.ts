@@ -1,10 +1,15 @@
+import type { PushEvent } from '@touchline/contract'
 import { ChannelFeed, type ChannelFeedOptions } from './channel-feed.ts'
 import { ChannelMember, type JoinOptions, type Membership } from './channel-member.ts'
+import type { StreamEntry, StreamPosition } from './recent-events.ts'
 
 /** How long a channel that nobody reads stays open: one page may leave it and the next join it. */
 const lingerMs = 1_000
 
-export type ChannelsOptions = Omit<ChannelFeedOptions, 'channel' | 'subscribe'> & {
+/** Where a snapshot stands in one channel. */
+export type ChannelPosition = StreamPosition & { readonly channel: string }
+
+export type ChannelsOptions = Omit<ChannelFeedOptions, 'channel' | 'subscribe' | 'nextOrder'> & {
   subscribe: (
     channel: string,
     since: Parameters<ChannelFeedOptions['subscribe']>[0],
@@ -16,6 +21,7 @@ export class Channels {
   readonly #options: ChannelsOptions
   readonly #feeds = new Map<string, ChannelFeed>()
   readonly #closing = new Map<ChannelFeed, ReturnType<typeof setTimeout>>()
+  #heard = 0
 
   constructor(options: ChannelsOptions) {
     this.#options = options
@@ -36,6 +42,28 @@ export class Channels {
     }
   }
 
+  /** How many publications were heard on all channels. */
+  get heard(): number {
+    return this.#heard
+  }
+
+  /** See `LiveClient`. */
+  newerThan(
+    heard: number,
+    positions: readonly (ChannelPosition | undefined)[],
+  ): readonly PushEvent[] | undefined {
+    const entries: StreamEntry[] = []
+    for (const [channel, feed] of this.#feeds) {
+      const position = positions.find((one) => one?.channel === channel)
+      const newer = feed.newerThan(heard, position)
+      if (newer === undefined) return undefined
+      entries.push(...newer)
+    }
+    return entries
+      .toSorted((a, b) => a.order - b.order)
+      .flatMap(({ event }) => (event === null ? [] : [event]))
+  }
+
   resync(): void {
     for (const feed of this.#feeds.values()) feed.lose('requested')
   }
@@ -52,6 +80,7 @@ export class Channels {
         ...options,
         channel,
         subscribe: (since) => subscribe(channel, since),
+        nextOrder: () => (this.#heard += 1),
       })
       this.#feeds.set(channel, feed)
     }

@@ -1,11 +1,17 @@
-import { Centrifuge, type ErrorContext, type Options, type TransportEndpoint } from 'centrifuge'
+import type { PushEvent } from '@touchline/contract'
+import {
+  Centrifuge,
+  UnauthorizedError,
+  type ErrorContext,
+  type Options,
+  type TransportEndpoint,
+} from 'centrifuge'
 import type { JoinOptions, Membership } from './channel-member.ts'
-import { Channels } from './channels.ts'
+import { Channels, type ChannelPosition } from './channels.ts'
 import { createConnectionStore, type ConnectionStore } from './connection-store.ts'
 import { delays } from './delays.ts'
 import type { Reporter } from './live-report.ts'
 import type { StreamPosition } from './recent-events.ts'
-import { orUnauthorized } from './refused-token.ts'
 import { pushEndpoints } from './transports.ts'
 
 export type AuthStatus = 'unknown' | 'pending' | 'logged_in' | 'not_logged_in'
@@ -36,6 +42,18 @@ export type LiveClient = {
   setAuth(status: AuthStatus, userId?: string): void
   /** Follows a channel until the membership is left. */
   joinChannel<Data>(channel: string, options: JoinOptions<Data>): Membership
+  /** How many events were heard so far; to be asked before a snapshot is. */
+  heard(): number
+  /**
+   * What a snapshot may lack, oldest first: what came after its positions and, on other channels that
+   * are followed, since it was asked for. undefined: it is so old that a part of that is not held any
+   * more.
+   * @param heard what `heard` said when the snapshot was asked for
+   */
+  newerThan(
+    heard: number,
+    positions: readonly (ChannelPosition | undefined)[],
+  ): readonly PushEvent[] | undefined
   /** Reads every channel's snapshot anew. */
   resync(): void
   /** Leaves all channels and disconnects. */
@@ -93,6 +111,8 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
       centrifuge.connect()
     },
     joinChannel: (channel, joinOptions) => channels.join(channel, joinOptions),
+    heard: () => channels.heard,
+    newerThan: (heard, positions) => channels.newerThan(heard, positions),
     resync: () => channels.resync(),
     close() {
       channels.close()
@@ -167,4 +187,22 @@ class Identity {
     this.#current = next
     return next !== before
   }
+}
+
+/**
+ * Calls for a token. A refusal (an error with status 401 or 403) ends the connection instead of
+ * being tried again.
+ */
+async function orUnauthorized(getToken: () => Promise<string>): Promise<string> {
+  try {
+    return await getToken()
+  } catch (error) {
+    if (isRefusal(error)) throw new UnauthorizedError('the token was refused')
+    throw error
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return false
+  return error.status === 401 || error.status === 403
 }

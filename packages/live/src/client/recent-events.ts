@@ -3,7 +3,12 @@ import type { PushEvent } from '@touchline/contract'
 export type StreamPosition = { readonly offset: number; readonly epoch: string }
 
 /** One publication; the event is null where its type is not known here. */
-export type StreamEntry = { readonly offset: number; readonly event: PushEvent | null }
+export type StreamEntry = {
+  readonly offset: number
+  readonly event: PushEvent | null
+  /** Its place among the publications of all channels, as they were heard. */
+  readonly order: number
+}
 
 /** Entries kept for members that join with an older position: about 13 s of a busy channel. */
 const kept = 256
@@ -39,10 +44,20 @@ export class RecentEvents {
     if (oldest !== undefined) this.#from = oldest.offset
   }
 
+  /** Whether the position is one of the stream that is followed. */
+  isOf({ epoch }: StreamPosition): boolean {
+    if (this.#position === undefined) return false
+    return epoch === '' || this.#position.epoch === '' || epoch === this.#position.epoch
+  }
+
   /** What came after the position; undefined when a part of it is not held. */
-  after({ offset, epoch }: StreamPosition): readonly StreamEntry[] | undefined {
-    if (this.#position === undefined || offset < this.#from) return undefined
-    const sameStream = epoch === '' || this.#position.epoch === '' || epoch === this.#position.epoch
-    return sameStream ? this.#entries.filter((entry) => entry.offset > offset) : undefined
+  after(position: StreamPosition): readonly StreamEntry[] | undefined {
+    if (!this.isOf(position) || position.offset < this.#from) return undefined
+    return this.#entries.filter(({ offset }) => offset > position.offset)
+  }
+
+  /** What was heard after so many publications of all channels. */
+  since(order: number): readonly StreamEntry[] {
+    return this.#entries.filter((entry) => entry.order > order)
   }
 }

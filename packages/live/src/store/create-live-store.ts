@@ -1,13 +1,13 @@
-import type { PushEvent } from '@touchline/contract'
+import type { MarketChange, PushEvent } from '@touchline/contract'
 import { marketKey, type MarketKey, type OutcomeKey } from '../keys.ts'
 import { Enabled } from './enabled.ts'
 import { FeedWatch } from './feed-health.ts'
 import { nextFrame, type Scheduler } from './frame-scheduler.ts'
-import { mergeSnapshot, type LiveMarket } from './live-market.ts'
+import { mergeChange, mergeSnapshot, type LiveMarket } from './live-market.ts'
 import type { LiveStore, LiveStoreOptions, StoreSnapshot } from './live-store.ts'
 import { MatchBoard } from './match-board.ts'
 import { PendingMarkets } from './pending-markets.ts'
-import { PriceBoard, type MarketChanges } from './price-board.ts'
+import { PriceBoard } from './price-board.ts'
 import { Staleness } from './staleness.ts'
 
 /** Prices, markets and matches of one page, each shown value with listeners of its own. */
@@ -16,6 +16,10 @@ export function createLiveStore(options: LiveStoreOptions = {}): LiveStore {
 }
 
 const silenceCheckMs = 1_000
+
+function marketsOf(event: PushEvent): readonly MarketChange[] {
+  return event.type === 'markets_changed' ? event.markets : []
+}
 
 class Store implements LiveStore {
   readonly #schedule: Scheduler
@@ -70,8 +74,14 @@ class Store implements LiveStore {
   }
 
   applySnapshot(snapshot: StoreSnapshot): void {
-    this.#judgeAgain(this.#matchBoard.replace(snapshot.matches ?? []))
+    const { matches = [], pushed = [] } = snapshot
+    this.#judgeAgain(this.#matchBoard.replace(matches, pushed))
     const changes = this.#changesBy(snapshot)
+    for (const change of pushed.flatMap(marketsOf)) {
+      const key = marketKey(change)
+      const isInIt = changes.has(key) || snapshot.complete?.includes(change.matchId)
+      if (isInIt && this.#isWanted(change)) changes.set(key, mergeChange(changes.get(key), change))
+    }
     for (const key of changes.keys()) this.#pending.drop(key)
     this.#priceBoard.commit(changes)
   }
@@ -131,14 +141,15 @@ class Store implements LiveStore {
     this.health.priced()
     const offSale: MarketKey[] = []
     for (const change of markets) {
-      const owner = this.match(change.matchId)
-      if (owner === undefined ? this.#isOff(marketKey(change)) : !this.#enabled.allows(owner)) {
-        continue
-      }
-      if (this.#pending.add(change)) offSale.push(marketKey(change))
+      if (this.#isWanted(change) && this.#pending.add(change)) offSale.push(marketKey(change))
     }
     if (offSale.length > 0) this.#priceBoard.commit(this.#pending.takeOnly(offSale))
     this.#flushSoon()
+  }
+
+  #isWanted(change: MarketChange): boolean {
+    const owner = this.match(change.matchId)
+    return owner === undefined ? !this.#isOff(marketKey(change)) : this.#enabled.allows(owner)
   }
 
   #changeMatch({
@@ -149,7 +160,7 @@ class Store implements LiveStore {
     if (this.#matchBoard.change(match)) this.#flushSoon()
   }
 
-  #changesBy({ matches = [], markets = [], complete = [] }: StoreSnapshot): MarketChanges {
+  #changesBy({ matches = [], markets = [], complete = [] }: StoreSnapshot) {
     const changes = new Map<MarketKey, LiveMarket | undefined>()
     for (const matchId of complete) {
       for (const key of this.marketKeys.get(matchId) ?? []) {

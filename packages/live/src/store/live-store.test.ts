@@ -186,6 +186,44 @@ describe('markets', () => {
   })
 })
 
+describe('a snapshot that comes after what was pushed since it was made', () => {
+  const finished = { id: 'm1', status: 4 } as const
+
+  it('[RT-20] is shown with that at once', () => {
+    const listener = vi.fn()
+    store.subscribe(home, listener)
+    store.applySnapshot({
+      matches: [buildMatch()],
+      markets: [buildMarket(), buildMarket({ id: 18 }), buildMarket({ id: 29 })],
+      complete: ['m1'],
+      pushed: [
+        marketsChanged({ status: -1 }),
+        marketsChanged({ status: 1, outcomes: [price('1', 1600)] }, { id: 18, status: 0 }),
+        marketsChanged({ id: 30, market: buildMarket({ id: 30 }) }),
+        { type: 'match_status_changed', match: finished },
+      ],
+    })
+    expect(listener).toHaveBeenCalledOnce()
+    expect(store.get(home)).toMatchObject({ odds: 1600, state: 'open', direction: 'up' })
+    expect(store.marketKeys.get('m1')).toEqual(['m1:1:', 'm1:29:', 'm1:30:'])
+    expect(store.match('m1')).toMatchObject({ status: 4, stage: '1st half' })
+  })
+
+  it('[RT-20] leaves alone what is not in it', () => {
+    const pushed = [marketsChanged({ matchId: 'm2', outcomes: [price('1', 1600)] }, { status: -1 })]
+    store.applySnapshot({ markets: [buildMarket({ id: 18 })], pushed })
+    expect(store.get(home)).toMatchObject({ state: 'open' })
+    expect(store.marketKeys.get('m2')).toBeUndefined()
+  })
+
+  it('[RT-26] leaves out what a disabled provider told', () => {
+    store.setProviders({ simulator: 'inactive' })
+    const pushed = [marketsChanged({ status: -1 })]
+    store.applySnapshot({ markets: [buildMarket()], complete: ['m1'], pushed })
+    expect(store.get(home)).toMatchObject({ state: 'stale' })
+  })
+})
+
 describe('matches', () => {
   it('[RT-08] [RT-22] take over what changed and keep the scores that did not', () => {
     const before = store.match('m1')

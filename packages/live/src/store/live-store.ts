@@ -22,6 +22,8 @@ export type StoreSnapshot = {
   markets?: readonly Market[]
   /** Matches all of whose markets are in the snapshot: others of theirs are removed. */
   complete?: readonly string[]
+  /** What was pushed after it was made: of what is in the snapshot it stands over it. */
+  pushed?: readonly PushEvent[]
 }
 
 /** One kind of values; each is immutable and stays the same object until it changes. */

@@ -1,4 +1,4 @@
-import type { Match } from '@touchline/contract'
+import type { Match, PushEvent } from '@touchline/contract'
 import { Cells } from './cells.ts'
 import { fromSnapshot, mergeMatch, type LiveMatch } from './live-match.ts'
 
@@ -16,10 +16,23 @@ export class MatchBoard {
     return match !== old
   }
 
-  /** Shows matches of a snapshot at once. @returns ids of those whose status changed */
-  replace(matches: readonly Match[]): readonly string[] {
+  /**
+   * Shows matches of a snapshot at once, with what was pushed after it was made.
+   * @returns ids of those whose status changed
+   */
+  replace(matches: readonly Match[], pushed: readonly PushEvent[]): readonly string[] {
     for (const { id } of matches) this.#pending.delete(id)
-    return this.#commit(matches.map((match) => fromSnapshot(this.matches.get(match.id), match)))
+    return this.#commit(
+      matches.map((match) =>
+        pushed.reduce(
+          (shown, event) =>
+            'match' in event && event.match.id === match.id
+              ? mergeMatch(shown, event.match)
+              : shown,
+          fromSnapshot(this.matches.get(match.id), match),
+        ),
+      ),
+    )
   }
 
   /** Shows what waits. @returns ids of those whose status changed */

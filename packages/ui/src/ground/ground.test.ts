@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { buildSprite } from '../icons/sprite.ts'
 import { sportIconFiles } from '../icons/sport-icons.ts'
-import { groundSymbol } from './ground-names.ts'
+import { groundSymbol } from './ground.tsx'
 
 const { svg } = buildSprite()
 

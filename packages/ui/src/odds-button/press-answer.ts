@@ -46,12 +46,14 @@ function createBubble(): HTMLElement {
   return element
 }
 
-/** Above the control, or below it where the screen ends. */
+/** Above the control, or below it where the screen ends, or the part of it that a host's window shows. */
 function place(answer: HTMLElement, at: DOMRect): void {
   const { offsetWidth, offsetHeight } = answer
+  const root = document.documentElement
+  const top = Number.parseFloat(root.style.getPropertyValue('--host-top')) || 0
   const centred = at.left + at.width / 2 - offsetWidth / 2
-  const most = document.documentElement.clientWidth - offsetWidth - EDGE_PX
+  const most = root.clientWidth - offsetWidth - EDGE_PX
   const above = at.top - offsetHeight - EDGE_PX
   answer.style.left = `${Math.max(EDGE_PX, Math.min(centred, most))}px`
-  answer.style.top = `${above >= EDGE_PX ? above : at.bottom + EDGE_PX}px`
+  answer.style.top = `${above >= top + EDGE_PX ? above : at.bottom + EDGE_PX}px`
 }

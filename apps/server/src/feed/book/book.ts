@@ -81,9 +81,11 @@ export type Price = StakeChances & {
   probability: number
 }
 
+export type EventKind = 'match' | 'outright' | 'race'
+
 export type MatchFilter = {
   sportKeys?: readonly string[]
-  sportType?: CatalogueSport['type']
+  sportTypes?: readonly CatalogueSport['type'][]
   categoryIds?: readonly number[]
   tournamentIds?: readonly number[]
   statuses?: readonly MatchStatus[]
@@ -94,8 +96,8 @@ export type MatchFilter = {
   /** Only matches with at least one open market. */
   bettable?: boolean
   hasVideo?: boolean
-  /** Matches, events such as the end of a season, both of them, or races; all when absent. */
-  kind?: 'match' | 'outright' | 'event' | 'race'
+  /** Matches, events such as the end of a season, races; all when absent. */
+  kinds?: readonly EventKind[]
 }
 
 export type BookCounters = {

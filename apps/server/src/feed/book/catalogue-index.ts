@@ -21,7 +21,7 @@ export type CatalogueIndex = {
   tournament: (id: number) => CatalogueTournament | undefined
 }
 
-export const createCatalogueIndex = (): CatalogueIndex => {
+export function createCatalogueIndex(): CatalogueIndex {
   const sports = new Map<string, CatalogueSport>()
   const categories = new Map<number, CatalogueCategory>()
   const tournaments = new Map<number, CatalogueTournament>()

@@ -20,10 +20,11 @@ const STATUSES = Object.values(MATCH_STATUS)
 const OPEN = STATUSES.filter(isMatchOpen)
 const OVER = STATUSES.filter((status) => !isMatchOpen(status))
 
-const byStart = ({ facts: x }: MatchRecord, { facts: y }: MatchRecord): number =>
-  x.startTime - y.startTime || Number(x.id) - Number(y.id)
+function byStart({ facts: x }: MatchRecord, { facts: y }: MatchRecord): number {
+  return x.startTime - y.startTime || Number(x.id) - Number(y.id)
+}
 
-export const createBook = (now: () => number = Date.now): Book => {
+export function createBook(now: () => number = Date.now): Book {
   const catalogue = createCatalogueIndex()
   const store = createMatchStore(catalogue)
   const providers = new Map<ProviderId, 'active' | 'inactive'>()

@@ -1,56 +1,57 @@
 import { isMarketOpen, MATCH_STATUS } from '@touchline/betting'
-import type { BookCounters, MatchFilter } from './book.ts'
+import type { BookCounters, EventKind, MatchFilter } from './book.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import type { MatchRecord } from './match-record.ts'
 
-const allows = <T>(wanted: readonly T[] | undefined, value: T): boolean =>
-  wanted === undefined || wanted.includes(value)
+function allows<T>(wanted: readonly T[] | undefined, value: T): boolean {
+  return wanted === undefined || wanted.includes(value)
+}
 
-const isBettable = ({ markets }: MatchRecord): boolean => {
+function isBettable({ markets }: MatchRecord): boolean {
   for (const { status } of markets.values()) if (isMarketOpen(status)) return true
   return false
 }
 
-const isOfKind = (
-  { race, outright }: MatchRecord['facts'],
-  kind: NonNullable<MatchFilter['kind']>,
-): boolean => {
-  if (race !== undefined || kind === 'race') return race !== undefined && kind === 'race'
-  return kind === 'event' || (kind === 'outright') === (outright !== undefined)
+function kindOf({ race, outright }: MatchRecord['facts']): EventKind {
+  if (race !== undefined) return 'race'
+  return outright === undefined ? 'match' : 'outright'
 }
 
-export const passes = (
+export function passes(
   record: MatchRecord,
   filter: MatchFilter,
   catalogue: CatalogueIndex,
-): boolean => {
+): boolean {
   const { facts, status } = record
-  const { sportType, startFrom = -Infinity, startTo = Infinity } = filter
+  const { sportTypes, startFrom = -Infinity, startTo = Infinity } = filter
   // First what tells most matches apart: a week of results stands beside a day of matches.
   if (!allows(filter.statuses, status)) return false
   if (!allows(filter.ids, facts.id) || !allows(filter.sportKeys, facts.sportKey)) return false
   if (!allows(filter.tournamentIds, facts.tournamentId)) return false
   if (facts.startTime < startFrom || facts.startTime > startTo) return false
   if (filter.hasVideo !== undefined && filter.hasVideo !== facts.hasVideo) return false
-  if (filter.kind !== undefined && !isOfKind(facts, filter.kind)) return false
+  if (!allows(filter.kinds, kindOf(facts))) return false
   const category = catalogue.tournament(facts.tournamentId)?.categoryId
   if (filter.categoryIds !== undefined && !filter.categoryIds.includes(category ?? -1)) return false
-  if (sportType !== undefined && catalogue.sport(facts.sportKey)?.type !== sportType) return false
+  if (sportTypes !== undefined) {
+    const type = catalogue.sport(facts.sportKey)?.type
+    if (type === undefined || !sportTypes.includes(type)) return false
+  }
   return filter.bettable !== true || isBettable(record)
 }
 
 type Count = { live: number; total: number }
 
-const bump = <K>(counts: Map<K, Count>, key: K, live: boolean): void => {
+function bump<K>(counts: Map<K, Count>, key: K, live: boolean): void {
   const before = counts.get(key) ?? { live: 0, total: 0 }
   counts.set(key, { live: before.live + (live ? 1 : 0), total: before.total + 1 })
 }
 
 /** Counts matches as they come; `live` are those in play, interrupted ones among them. */
-export const countMatches = (
+export function countMatches(
   records: Iterable<MatchRecord>,
   catalogue: CatalogueIndex,
-): BookCounters => {
+): BookCounters {
   const sports = new Map<string, Count>()
   const categories = new Map<number, Count>()
   const tournaments = new Map<number, Count>()

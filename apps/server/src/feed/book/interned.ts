@@ -13,7 +13,7 @@ const localTexts = new Map<string, LocalText>()
 const lists = new Map<string, readonly string[]>()
 const competitors = new Map<string, Competitor>()
 
-const kept = <T>(known: Map<string, T>, key: string, make: () => T): T => {
+function kept<T>(known: Map<string, T>, key: string, make: () => T): T {
   const before = known.get(key)
   if (before !== undefined) return before
   if (known.size >= MOST) known.clear()
@@ -24,14 +24,18 @@ const kept = <T>(known: Map<string, T>, key: string, make: () => T): T => {
 
 export const interned = (text: string): string => kept(texts, text, () => text)
 
-export const internedText = (text: LocalText | undefined): LocalText | undefined =>
-  text === undefined ? undefined : kept(localTexts, JSON.stringify(text), () => text)
+export function internedText(text: LocalText | undefined): LocalText | undefined {
+  return text === undefined ? undefined : kept(localTexts, JSON.stringify(text), () => text)
+}
 
-export const internedList = (list: readonly string[]): readonly string[] =>
-  kept(lists, list.join('\n'), () => list.map(interned))
+export function internedList(list: readonly string[]): readonly string[] {
+  return kept(lists, list.join('\n'), () => list.map(interned))
+}
 
-export const internedCompetitor = (competitor: Competitor): Competitor =>
-  kept(competitors, JSON.stringify(competitor), () => competitor)
+export function internedCompetitor(competitor: Competitor): Competitor {
+  return kept(competitors, JSON.stringify(competitor), () => competitor)
+}
 
-export const isSameList = (x: readonly string[], y: readonly string[]): boolean =>
-  x === y || (x.length === y.length && x.every((text, index) => text === y[index]))
+export function isSameList(x: readonly string[], y: readonly string[]): boolean {
+  return x === y || (x.length === y.length && x.every((text, index) => text === y[index]))
+}

@@ -1,9 +1,11 @@
 import { interned } from './interned.ts'
 
 /** Identity of a market within its match. */
-export const marketKey = (marketId: number, specifier: string): string =>
-  specifier === '' ? `${marketId}` : `${marketId}|${specifier}`
+export function marketKey(marketId: number, specifier: string): string {
+  return specifier === '' ? `${marketId}` : `${marketId}|${specifier}`
+}
 
 /** The same for one that is kept; not for what a stranger asks for. */
-export const keptMarketKey = (marketId: number, specifier: string): string =>
-  interned(marketKey(marketId, specifier))
+export function keptMarketKey(marketId: number, specifier: string): string {
+  return interned(marketKey(marketId, specifier))
+}

@@ -8,40 +8,44 @@ import { tellMarketsAsTheyAre } from './tell-markets.ts'
 
 type Markets = ReadonlyMap<string, BookMarket>
 
-export const dumpOf = (record: MatchRecord): MatchDump => {
+export function dumpOf(record: MatchRecord): MatchDump {
   const { facts, status, version, seq, announced, doubtful, state, markets } = record
   return { facts, status, version, seq, announced, doubtful, state, markets: [...markets.values()] }
 }
 
 /** What came from elsewhere brought its own copy of every text. */
-const withSharedTexts = (market: BookMarket): BookMarket => ({
-  ...market,
-  specifier: interned(market.specifier),
-  name: internedText(market.name),
-  groups: internedList(market.groups),
-  customBetGroups: internedList(market.customBetGroups),
-  outcomes: market.outcomes.map((outcome) => ({ ...outcome, id: interned(outcome.id) })),
-})
+function withSharedTexts(market: BookMarket): BookMarket {
+  return {
+    ...market,
+    specifier: interned(market.specifier),
+    name: internedText(market.name),
+    groups: internedList(market.groups),
+    customBetGroups: internedList(market.customBetGroups),
+    outcomes: market.outcomes.map((outcome) => ({ ...outcome, id: interned(outcome.id) })),
+  }
+}
 
-const recordOf = ({ facts, markets, ...dump }: MatchDump): MatchRecord => ({
-  ...dump,
-  facts: { ...facts, home: internedCompetitor(facts.home), away: internedCompetitor(facts.away) },
-  // Nobody vouches for it yet.
-  lastHeardAt: 0,
-  markets: new Map(
-    markets.map((market) => [
-      keptMarketKey(market.marketId, market.specifier),
-      withSharedTexts(market),
-    ]),
-  ),
-  view: null,
-  ordered: null,
-})
+function recordOf({ facts, markets, ...dump }: MatchDump): MatchRecord {
+  return {
+    ...dump,
+    facts: { ...facts, home: internedCompetitor(facts.home), away: internedCompetitor(facts.away) },
+    // Nobody vouches for it yet.
+    lastHeardAt: 0,
+    markets: new Map(
+      markets.map((market) => [
+        keptMarketKey(market.marketId, market.specifier),
+        withSharedTexts(market),
+      ]),
+    ),
+    view: null,
+    ordered: null,
+  }
+}
 
 const isSame = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y)
 
 /** Markets that differ from those before; one that is gone is told as inactive. */
-const changedMarkets = (before: Markets, now: Markets): readonly BookMarket[] => {
+function changedMarkets(before: Markets, now: Markets): readonly BookMarket[] {
   const changed = [...now].filter(([key, market]) => !isSame(market, before.get(key)))
   const gone = [...before].filter(([key]) => !now.has(key))
   return [
@@ -50,7 +54,7 @@ const changedMarkets = (before: Markets, now: Markets): readonly BookMarket[] =>
   ]
 }
 
-const restoreKnown = (known: MatchRecord, dump: MatchDump, parts: BookParts): void => {
+function restoreKnown(known: MatchRecord, dump: MatchDump, parts: BookParts): void {
   const { facts, status: previous, state, markets, lastHeardAt } = known
   Object.assign(known, recordOf(dump), { lastHeardAt })
   const match = viewOf(known)
@@ -60,14 +64,14 @@ const restoreKnown = (known: MatchRecord, dump: MatchDump, parts: BookParts): vo
   tellMarketsAsTheyAre(known, changedMarkets(markets, known.markets), parts)
 }
 
-const restoreNew = (dump: MatchDump, parts: BookParts): void => {
+function restoreNew(dump: MatchDump, parts: BookParts): void {
   const record = recordOf(dump)
   parts.store.add(record)
   parts.tell({ kind: 'match', match: viewOf(record) })
   tellMarketsAsTheyAre(record, [...record.markets.values()], parts)
 }
 
-export const restoreMatches = (matches: readonly MatchDump[], parts: BookParts): void => {
+export function restoreMatches(matches: readonly MatchDump[], parts: BookParts): void {
   const { store, tell } = parts
   const kept = new Set(matches.map(({ facts }) => facts.id))
   for (const { facts } of store.select({})) {

@@ -6,12 +6,13 @@ import type {
   FixtureMessage,
   MatchStateMessage,
   OddsChangeMessage,
+  PeriodScore,
+  Score,
 } from '../messages.ts'
 import type { BookMarket, BookMatch, BookState } from './book.ts'
 import { interned, internedCompetitor } from './interned.ts'
 import { keptMarketKey, marketKey } from './market-key.ts'
 import { looksTheSame, mergeMarket } from './merge-market.ts'
-import { mergeState } from './merge-state.ts'
 
 /** A match as the book keeps it: one mutable record behind read-only views. */
 export type MatchRecord = {
@@ -32,56 +33,65 @@ export type MatchRecord = {
   ordered: readonly BookMarket[] | null
 }
 
-const factsOf = ({ kind: _kind, status: _status, ...facts }: FixtureMessage) => ({
-  ...facts,
-  sportKey: interned(facts.sportKey),
-  home: internedCompetitor(facts.home),
-  away: internedCompetitor(facts.away),
-  venue: facts.venue === null ? null : interned(facts.venue),
-  city: facts.city === null ? null : interned(facts.city),
-})
+function factsOf({ kind: _kind, status: _status, ...facts }: FixtureMessage) {
+  return {
+    ...facts,
+    sportKey: interned(facts.sportKey),
+    home: internedCompetitor(facts.home),
+    away: internedCompetitor(facts.away),
+    venue: facts.venue === null ? null : interned(facts.venue),
+    city: facts.city === null ? null : interned(facts.city),
+  }
+}
 
-export const newRecord = (message: FixtureMessage, now: number): MatchRecord => ({
-  facts: factsOf(message),
-  status: message.status,
-  version: 1,
-  lastHeardAt: now,
-  seq: -1,
-  announced: true,
-  doubtful: false,
-  state: null,
-  markets: new Map(),
-  view: null,
-  ordered: null,
-})
+export function newRecord(message: FixtureMessage, now: number): MatchRecord {
+  return {
+    facts: factsOf(message),
+    status: message.status,
+    version: 1,
+    lastHeardAt: now,
+    seq: -1,
+    announced: true,
+    doubtful: false,
+    state: null,
+    markets: new Map(),
+    view: null,
+    ordered: null,
+  }
+}
 
-export const viewOf = (record: MatchRecord): BookMatch => {
+export function viewOf(record: MatchRecord): BookMatch {
   const { facts, status, version, lastHeardAt, state, markets } = record
   record.view ??= { ...facts, status, version, lastHeardAt, state, markets }
   return record.view
 }
 
-const lineValue = (specifier: string): number =>
-  Number(/(?:total|hcp)=(-?[\d.]+)/.exec(specifier)?.[1] ?? 0)
+function lineValue(specifier: string): number {
+  return Number(/(?:total|hcp)=(-?[\d.]+)/.exec(specifier)?.[1] ?? 0)
+}
 
-const inOrder = (x: BookMarket, y: BookMarket): number =>
-  x.priority - y.priority ||
-  x.marketId - y.marketId ||
-  lineValue(x.specifier) - lineValue(y.specifier) ||
-  (x.specifier < y.specifier ? -1 : x.specifier > y.specifier ? 1 : 0)
+function inOrder(x: BookMarket, y: BookMarket): number {
+  return (
+    x.priority - y.priority ||
+    x.marketId - y.marketId ||
+    lineValue(x.specifier) - lineValue(y.specifier) ||
+    (x.specifier < y.specifier ? -1 : x.specifier > y.specifier ? 1 : 0)
+  )
+}
 
 /** The markets of a match as pages list them. */
-export const marketsInOrder = (record: MatchRecord): readonly BookMarket[] =>
-  (record.ordered ??= [...record.markets.values()].sort(inOrder))
+export function marketsInOrder(record: MatchRecord): readonly BookMarket[] {
+  return (record.ordered ??= [...record.markets.values()].sort(inOrder))
+}
 
 /** Counts a change; every view made before is of an older version. */
-export const touch = (record: MatchRecord): void => {
+export function touch(record: MatchRecord): void {
   record.version++
   record.view = null
 }
 
 /** Whether the fixture says something new. */
-export const applyFixture = (record: MatchRecord, message: FixtureMessage): boolean => {
+export function applyFixture(record: MatchRecord, message: FixtureMessage): boolean {
   const facts = factsOf(message)
   if (JSON.stringify(facts) === JSON.stringify(record.facts)) return false
   record.facts = facts
@@ -95,7 +105,7 @@ export type OddsApplied = {
   chancesMoved: boolean
 }
 
-export const applyOdds = (record: MatchRecord, message: OddsChangeMessage): OddsApplied => {
+export function applyOdds(record: MatchRecord, message: OddsChangeMessage): OddsApplied {
   const changed: BookMarket[] = []
   let chancesMoved = false
   for (const market of message.markets) {
@@ -114,11 +124,11 @@ export const applyOdds = (record: MatchRecord, message: OddsChangeMessage): Odds
   return { changed, chancesMoved }
 }
 
-export const withStatus = (
+export function withStatus(
   record: MatchRecord,
   keys: Iterable<string>,
   status: MarketStatus,
-): readonly BookMarket[] => {
+): readonly BookMarket[] {
   const changed: BookMarket[] = []
   for (const key of keys) {
     const market = record.markets.get(key)
@@ -132,10 +142,10 @@ export const withStatus = (
   return changed
 }
 
-export const applyStop = (
+export function applyStop(
   record: MatchRecord,
   { groups, status }: Pick<BetStopMessage, 'groups' | 'status'>,
-): readonly BookMarket[] => {
+): readonly BookMarket[] {
   const concerned = [...record.markets].filter(([, market]) =>
     market.groups.some((group) => groups.includes(group)),
   )
@@ -147,23 +157,59 @@ export const applyStop = (
 }
 
 /** Takes settled markets out of the book and says which ones were in it. */
-export const applySettlement = (
+export function applySettlement(
   record: MatchRecord,
   { markets }: Pick<BetSettlementMessage, 'markets'>,
-): readonly BookMarket[] =>
-  withStatus(
+): readonly BookMarket[] {
+  return withStatus(
     record,
     markets.map(({ marketId, specifier }) => marketKey(marketId, specifier)),
     MARKET_STATUS.settled,
   )
+}
 
-export const closeAll = (record: MatchRecord, status: MarketStatus): readonly BookMarket[] =>
-  withStatus(record, [...record.markets.keys()], status)
+export function closeAll(record: MatchRecord, status: MarketStatus): readonly BookMarket[] {
+  return withStatus(record, [...record.markets.keys()], status)
+}
 
 /** The previous status when it changed, else null. */
-export const applyState = (record: MatchRecord, message: MatchStateMessage): MatchStatus | null => {
+export function applyState(record: MatchRecord, message: MatchStateMessage): MatchStatus | null {
   const previous = record.status
   record.state = mergeState(record.state, message)
   record.status = message.status
   return previous === message.status ? null : previous
+}
+
+function isSameScore(x: Score | null, y: Score | null): boolean {
+  return x === y || (x !== null && y !== null && x.home === y.home && x.away === y.away)
+}
+
+function keepScore<T extends Score | null>(before: T | undefined, now: T): T {
+  return before !== undefined && isSameScore(before, now) ? before : now
+}
+
+function isSamePeriod(x: PeriodScore | undefined, y: PeriodScore): boolean {
+  return x !== undefined && x.key === y.key && isSameScore(x, y)
+}
+
+/** Keeps the old score objects where the figures are the same. */
+function mergeState(before: BookState | null, now: MatchStateMessage): BookState {
+  const periodScores = now.periodScores.map((period, index) => {
+    const known = before?.periodScores[index]
+    if (known !== undefined && isSamePeriod(known, period)) return known
+    return { ...period, key: interned(period.key) }
+  })
+  return {
+    stage: interned(now.stage),
+    clock: now.clock,
+    score: keepScore(before?.score, now.score),
+    gameScore: keepScore(before?.gameScore, now.gameScore ?? null),
+    periodScores,
+    currentServer: now.currentServer ?? null,
+    situation: now.situation ?? null,
+    maxPeriodNumber: now.maxPeriodNumber,
+    stats: now.stats,
+    tally: now.tally ?? null,
+    story: now.story ?? null,
+  }
 }

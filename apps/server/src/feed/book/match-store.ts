@@ -14,16 +14,17 @@ export type MatchStore = {
 
 type Index<K> = Map<K, Set<MatchRecord>>
 
-const insert = <K>(index: Index<K>, key: K, record: MatchRecord): void => {
+function insert<K>(index: Index<K>, key: K, record: MatchRecord): void {
   const members = index.get(key)
   if (members === undefined) index.set(key, new Set([record]))
   else members.add(record)
 }
 
-const union = <K>(index: Index<K>, keys: readonly K[]): MatchRecord[] =>
-  [...new Set(keys)].flatMap((key) => [...(index.get(key) ?? [])])
+function union<K>(index: Index<K>, keys: readonly K[]): MatchRecord[] {
+  return [...new Set(keys)].flatMap((key) => [...(index.get(key) ?? [])])
+}
 
-export const createMatchStore = (catalogue: CatalogueIndex): MatchStore => {
+export function createMatchStore(catalogue: CatalogueIndex): MatchStore {
   const byId = new Map<string, MatchRecord>()
   const bySport: Index<string> = new Map()
   const byTournament: Index<number> = new Map()

@@ -4,21 +4,24 @@ import { interned, internedList, internedText, isSameList } from './interned.ts'
 import type { Odds } from '@touchline/betting'
 
 /** Named one by one: a spread would take half as much memory again. */
-const outcomeOf = (id: string, now: FeedOutcome, previous: Odds): BookOutcome => {
+function outcomeOf(id: string, now: FeedOutcome, previous: Odds): BookOutcome {
   const { active, odds, probability, win, halfWin, refund, halfLose } = now
   return win === undefined
     ? { id, active, odds, previous, probability }
     : { id, active, odds, previous, probability, win, halfWin, refund, halfLose }
 }
 
-const hasSameChances = (x: FeedOutcome | BookOutcome, y: FeedOutcome): boolean =>
-  x.probability === y.probability &&
-  x.win === y.win &&
-  x.halfWin === y.halfWin &&
-  x.refund === y.refund &&
-  x.halfLose === y.halfLose
+function hasSameChances(x: FeedOutcome | BookOutcome, y: FeedOutcome): boolean {
+  return (
+    x.probability === y.probability &&
+    x.win === y.win &&
+    x.halfWin === y.halfWin &&
+    x.refund === y.refund &&
+    x.halfLose === y.halfLose
+  )
+}
 
-const mergeOutcome = (before: BookOutcome | undefined, now: FeedOutcome): BookOutcome => {
+function mergeOutcome(before: BookOutcome | undefined, now: FeedOutcome): BookOutcome {
   if (before === undefined) return outcomeOf(interned(now.id), now, now.odds)
   if (before.odds === now.odds) {
     const same = before.active === now.active && hasSameChances(before, now)
@@ -28,10 +31,10 @@ const mergeOutcome = (before: BookOutcome | undefined, now: FeedOutcome): BookOu
 }
 
 /** Merged by outcome id; an outcome the message leaves out stays as it was. */
-const mergeOutcomes = (
+function mergeOutcomes(
   before: readonly BookOutcome[],
   now: readonly FeedOutcome[],
-): readonly BookOutcome[] => {
+): readonly BookOutcome[] {
   if (now.length === 0) return before
   const isInOrder =
     before.length === 0 ||
@@ -45,28 +48,35 @@ const mergeOutcomes = (
 
 const NO_GROUPS: readonly string[] = []
 
-const hasSameOutcomes = (x: readonly BookOutcome[], y: readonly BookOutcome[]): boolean =>
-  x.length === y.length && x.every((outcome, index) => outcome === y[index])
+function hasSameOutcomes(x: readonly BookOutcome[], y: readonly BookOutcome[]): boolean {
+  return x.length === y.length && x.every((outcome, index) => outcome === y[index])
+}
 
 /** Whether they read the same: chances are nobody's to see. */
-export const looksTheSame = (x: BookMarket, y: BookMarket): boolean =>
-  x.status === y.status &&
-  x.mostBalanced === y.mostBalanced &&
-  x.nextBetStop === y.nextBetStop &&
-  x.outcomes.length === y.outcomes.length &&
-  x.outcomes.every(({ id, odds, active }, index) => {
-    const other = y.outcomes[index]
-    return other?.id === id && other.odds === odds && other.active === active
-  })
+export function looksTheSame(x: BookMarket, y: BookMarket): boolean {
+  return (
+    x.status === y.status &&
+    x.mostBalanced === y.mostBalanced &&
+    x.nextBetStop === y.nextBetStop &&
+    x.outcomes.length === y.outcomes.length &&
+    x.outcomes.every(({ id, odds, active }, index) => {
+      const other = y.outcomes[index]
+      return other?.id === id && other.odds === odds && other.active === active
+    })
+  )
+}
 
-const isUnchanged = (x: BookMarket, y: BookMarket): boolean =>
-  x.status === y.status &&
-  x.mostBalanced === y.mostBalanced &&
-  x.nextBetStop === y.nextBetStop &&
-  hasSameOutcomes(x.outcomes, y.outcomes)
+function isUnchanged(x: BookMarket, y: BookMarket): boolean {
+  return (
+    x.status === y.status &&
+    x.mostBalanced === y.mostBalanced &&
+    x.nextBetStop === y.nextBetStop &&
+    hasSameOutcomes(x.outcomes, y.outcomes)
+  )
+}
 
 /** What a market says of itself, without copies of what it said before or others say too. */
-const factsOf = (before: BookMarket | undefined, now: FeedMarket) => {
+function factsOf(before: BookMarket | undefined, now: FeedMarket) {
   const joint = now.customBetGroups ?? NO_GROUPS
   if (before === undefined) {
     return {
@@ -87,7 +97,7 @@ const factsOf = (before: BookMarket | undefined, now: FeedMarket) => {
 }
 
 /** The same object when nothing changed; null for a new market that has no outcomes. */
-export const mergeMarket = (before: BookMarket | undefined, now: FeedMarket): BookMarket | null => {
+export function mergeMarket(before: BookMarket | undefined, now: FeedMarket): BookMarket | null {
   if (before === undefined && now.outcomes.length === 0) return null
   const { specifier, name, groups, customBetGroups } = factsOf(before, now)
   const merged: BookMarket = {

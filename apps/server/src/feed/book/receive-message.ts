@@ -18,12 +18,12 @@ import { dropUnsaid } from './terms.ts'
 
 type Numbered = Extract<FeedMessage, { matchId: string }>
 
-const hear = (record: MatchRecord, { now }: BookParts): void => {
+function hear(record: MatchRecord, { now }: BookParts): void {
   record.lastHeardAt = now()
   record.view = null
 }
 
-const onFixture = (message: FixtureMessage, { store, now, tell }: BookParts): void => {
+function onFixture(message: FixtureMessage, { store, now, tell }: BookParts): void {
   const known = store.get(message.id)
   if (known === undefined) {
     const record = newRecord(message, now())
@@ -37,11 +37,11 @@ const onFixture = (message: FixtureMessage, { store, now, tell }: BookParts): vo
   }
 }
 
-const onOdds = (
+function onOdds(
   record: MatchRecord,
   message: Numbered & { kind: 'odds_change' },
   parts: BookParts,
-): void => {
+): void {
   const { changed, chancesMoved } = applyOdds(record, message)
   const dropped = record.doubtful ? dropUnsaid(record, message) : []
   record.doubtful = false
@@ -51,22 +51,22 @@ const onOdds = (
   parts.tell({ kind: 'chances', match: viewOf(record) })
 }
 
-const onState = (
+function onState(
   record: MatchRecord,
   message: Numbered & { kind: 'match_state' },
   { tell }: BookParts,
-): void => {
+): void {
   const previous = applyState(record, message)
   touch(record)
   if (previous !== null) tell({ kind: 'status', match: viewOf(record), previous })
   tell({ kind: 'state', match: viewOf(record) })
 }
 
-const onSettlement = (
+function onSettlement(
   record: MatchRecord,
   message: Numbered & { kind: 'bet_settlement' },
   parts: BookParts,
-): void => {
+): void {
   const { matchId, certainty, markets, at } = message
   const closed =
     record.status === MATCH_STATUS.finished
@@ -76,11 +76,11 @@ const onSettlement = (
   parts.tell({ kind: 'settlement', matchId, certainty, markets, at })
 }
 
-const onCancel = (
+function onCancel(
   record: MatchRecord,
   { matchId, markets, reason, at }: Numbered & { kind: 'bet_cancel' },
   parts: BookParts,
-): void => {
+): void {
   if (markets.length === 0) {
     const previous = record.status
     tellMarkets(record, closeAll(record, MARKET_STATUS.cancelled), parts)
@@ -92,7 +92,7 @@ const onCancel = (
 }
 
 /** A message about a match nobody announced, or older than what is known, changes nothing. */
-const onNumbered = (message: Numbered, parts: BookParts): void => {
+function onNumbered(message: Numbered, parts: BookParts): void {
   const record = parts.store.get(message.matchId)
   if (record === undefined || message.seq <= record.seq) return
   record.seq = message.seq
@@ -111,7 +111,7 @@ const onNumbered = (message: Numbered, parts: BookParts): void => {
   }
 }
 
-export const receiveMessage = (message: FeedMessage, parts: BookParts): void => {
+export function receiveMessage(message: FeedMessage, parts: BookParts): void {
   const { catalogue, store, providers, tell } = parts
   switch (message.kind) {
     case 'catalogue':

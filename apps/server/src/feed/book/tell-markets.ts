@@ -4,22 +4,22 @@ import type { BookMarket } from './book.ts'
 import { type MatchRecord, touch, viewOf } from './match-record.ts'
 
 /** Tells of markets as they are; counts no change. */
-export const tellMarketsAsTheyAre = (
+export function tellMarketsAsTheyAre(
   record: MatchRecord,
   markets: readonly BookMarket[],
   { tell }: BookParts,
-): void => {
+): void {
   if (markets.length === 0) return
   const suspension = markets.some(({ status }) => !isMarketOpen(status))
   tell({ kind: 'markets', match: viewOf(record), markets, suspension })
 }
 
 /** Counts a change when there are any, and tells of it. */
-export const tellMarkets = (
+export function tellMarkets(
   record: MatchRecord,
   markets: readonly BookMarket[],
   parts: BookParts,
-): void => {
+): void {
   if (markets.length === 0) return
   touch(record)
   tellMarketsAsTheyAre(record, markets, parts)

@@ -10,10 +10,10 @@ import { tellMarkets } from './tell-markets.ts'
 const isOpen = ({ status }: MatchRecord): boolean => isMatchOpen(status)
 
 /** The markets of a doubtful match that its first complete prices leave out. */
-export const dropUnsaid = (
+export function dropUnsaid(
   record: MatchRecord,
   { markets }: Pick<OddsChangeMessage, 'markets'>,
-): readonly BookMarket[] => {
+): readonly BookMarket[] {
   const said = new Set(markets.map(({ marketId, specifier }) => marketKey(marketId, specifier)))
   const unsaid = [...record.markets.keys()].filter((key) => !said.has(key))
   return withStatus(record, unsaid, MARKET_STATUS.inactive)
@@ -24,10 +24,11 @@ type Concerns = (matchId: string) => boolean
 const everyMatch: Concerns = () => true
 
 /** Prices of a match to come count until the new ones: nothing happens to it meanwhile. */
-const isToCome = ({ status, facts }: MatchRecord, { now }: BookParts): boolean =>
-  status === MATCH_STATUS.prematch && facts.startTime > now()
+function isToCome({ status, facts }: MatchRecord, { now }: BookParts): boolean {
+  return status === MATCH_STATUS.prematch && facts.startTime > now()
+}
 
-export const beginTerm = (parts: BookParts, concerns = everyMatch): void => {
+export function beginTerm(parts: BookParts, concerns = everyMatch): void {
   for (const record of parts.store.select({})) {
     if (!concerns(record.facts.id)) continue
     record.seq = -1
@@ -43,7 +44,7 @@ export const beginTerm = (parts: BookParts, concerns = everyMatch): void => {
   }
 }
 
-export const completeTerm = ({ store, tell }: BookParts, concerns = everyMatch): void => {
+export function completeTerm({ store, tell }: BookParts, concerns = everyMatch): void {
   for (const record of store.select({})) {
     if (record.announced || !isOpen(record) || !concerns(record.facts.id)) continue
     store.remove(record.facts.id)

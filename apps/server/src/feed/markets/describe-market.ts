@@ -14,12 +14,12 @@ export type DescribedMarket = {
 }
 
 /** Names a market and its outcomes in one language; undefined for a market nobody described. */
-export const describeMarket = (
+export function describeMarket(
   marketId: number,
   specifier: string,
   locale: LocaleCode,
   competitors: CompetitorNames,
-): DescribedMarket | undefined => {
+): DescribedMarket | undefined {
   const description = findDescription(marketId)
   if (description === undefined) return undefined
   const { name, outcomes, explanation, rule } = marketTexts(description, locale)
@@ -40,11 +40,11 @@ const COMPETITOR = 'sr:competitor:'
  * Name of an outcome: the description's, the competitor's, or the player's with his team.
  * @param teams both sides of a match, or everybody in a season
  */
-export const nameOutcome = (
+export function nameOutcome(
   described: DescribedMarket | undefined,
   outcomeId: string,
   teams: readonly Team[] = [],
-): string | undefined => {
+): string | undefined {
   const known = described?.outcome(outcomeId)
   if (known !== undefined) return known
   if (outcomeId.startsWith(COMPETITOR)) {

@@ -38,14 +38,15 @@ export type MarketDescription = {
 type Row = readonly [id: number, outcomes: OutcomeIds, priority: number, groups: string]
 
 /** Describes markets that are settled by one rule. */
-export const settledBy = (
+export function settledBy(
   rule: SettlementRule,
   rows: readonly Row[],
-): readonly MarketDescription[] =>
-  rows.map(([id, outcomes, priority, groups]) => ({
+): readonly MarketDescription[] {
+  return rows.map(([id, outcomes, priority, groups]) => ({
     id,
     outcomes,
     groups: ['all', ...groups.split(' ')],
     priority,
     rule,
   }))
+}

@@ -21,5 +21,6 @@ export const MARKET_DESCRIPTIONS: readonly MarketDescription[] = [
 
 const byId = new Map(MARKET_DESCRIPTIONS.map((description) => [description.id, description]))
 
-export const findDescription = (marketId: number): MarketDescription | undefined =>
-  byId.get(marketId)
+export function findDescription(marketId: number): MarketDescription | undefined {
+  return byId.get(marketId)
+}

@@ -27,7 +27,7 @@ const RIGHT_TO_LEFT_MARK = '\u200F'
  * A latin name inside of a text from right to left would turn the words around it: names stand in
  * isolation, and a text that begins with one says first which way it runs.
  */
-const nameFrom = (text: string, message: Message, locale: LocaleCode): Name => {
+function nameFrom(text: string, message: Message, locale: LocaleCode): Name {
   if (ONE_ARGUMENT.test(text) || directionOf(locale) === 'ltr') return ({ plain }) => message(plain)
   if (COMPETITOR_FIRST.test(text) && ARABIC_OR_HEBREW.test(text)) {
     return ({ isolated }) => `${RIGHT_TO_LEFT_MARK}${message(isolated())}`
@@ -44,7 +44,7 @@ type Namer = {
   readonly markets: Map<number, MarketTexts>
 }
 
-const namerOf = (library: TextLibrary, texts: Texts, locale: LocaleCode): Namer => {
+function namerOf(library: TextLibrary, texts: Texts, locale: LocaleCode): Namer {
   const names = new Map<string, Name>()
   const name = (key: string): Name => {
     const before = names.get(key)
@@ -58,10 +58,10 @@ const namerOf = (library: TextLibrary, texts: Texts, locale: LocaleCode): Namer 
   return { texts, name, outcomes: new WeakMap(), markets: new Map() }
 }
 
-const outcomesOf = (
+function outcomesOf(
   { texts, name, outcomes: known }: Namer,
   { id, outcomes }: MarketDescription,
-): MarketTexts['outcomes'] => {
+): MarketTexts['outcomes'] {
   const before = known.get(outcomes)
   const ownKey = (outcome: string): string => `market.${id}.outcome.${outcome}`
   const hasOwn = outcomes.some((outcome) => texts[ownKey(outcome)] !== undefined)
@@ -80,7 +80,7 @@ const outcomesOf = (
 const namers = new WeakMap<Texts, Namer>()
 
 /** Names are asked for with every price that moves: what says them is made once. */
-export const marketTexts = (description: MarketDescription, locale: LocaleCode): MarketTexts => {
+export function marketTexts(description: MarketDescription, locale: LocaleCode): MarketTexts {
   const library = siteTexts()
   const texts = library.texts('markets', locale)
   let namer = namers.get(texts)

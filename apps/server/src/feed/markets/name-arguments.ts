@@ -47,7 +47,7 @@ const COUNT = /^\d+$/
 const points = new Map<LocaleCode, string>()
 
 /** Lines are written in European digits in every language, with the language's decimal point. */
-const decimalPoint = (locale: LocaleCode): string => {
+function decimalPoint(locale: LocaleCode): string {
   const before = points.get(locale)
   if (before !== undefined) return before
   const format = new Intl.NumberFormat(intlLocale(baseOf(locale)))
@@ -56,14 +56,15 @@ const decimalPoint = (locale: LocaleCode): string => {
   return point
 }
 
-const signed = (value: number): string =>
-  value > 0 ? `+${value}` : String(value === 0 ? 0 : value)
+function signed(value: number): string {
+  return value > 0 ? `+${value}` : String(value === 0 ? 0 : value)
+}
 
-export const nameArguments = (
+export function nameArguments(
   specifier: string,
   locale: LocaleCode,
   [home, away]: CompetitorNames,
-): NameArguments => {
+): NameArguments {
   const written = (value: string): string => value.replace('.', decimalPoint(locale))
   const plain: Record<string, string | number> = { ...UNFILLED, home, away }
   for (const part of specifier === '' ? [] : specifier.split('|')) {

@@ -4,12 +4,14 @@ export type OutcomeIds = readonly string[]
 const ids = (...numbers: readonly number[]): OutcomeIds => numbers.map(String)
 
 /** `count` ids from `first` on. */
-const from = (first: number, count: number, step = 1): OutcomeIds =>
-  Array.from({ length: count }, (_, index) => String(first + step * index))
+function from(first: number, count: number, step = 1): OutcomeIds {
+  return Array.from({ length: count }, (_, index) => String(first + step * index))
+}
 
 /** Ids of a market whose outcomes depend on a variant. */
-const variant = (name: string, first: number, count: number): OutcomeIds =>
-  from(first, count).map((id) => `${name}:${id}`)
+function variant(name: string, first: number, count: number): OutcomeIds {
+  return from(first, count).map((id) => `${name}:${id}`)
+}
 
 export const RESULT = ids(1, 2, 3)
 export const DOUBLE_CHANCE = ids(9, 10, 11)

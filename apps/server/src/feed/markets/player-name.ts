@@ -8,11 +8,11 @@ const STEP = 100
 const STRIDE = 7
 
 /** Player `number` of a team; the id says which country the name comes from. */
-export const playerId = (
+export function playerId(
   competitorId: number,
   countryCode: string | undefined,
   number: number,
-): string => {
+): string {
   const country = COUNTRIES.findIndex(({ code }) => code === countryCode)
   const home = country < 0 ? hashOf('home', competitorId) % COUNTRIES.length : country
   return `${PREFIX}${(competitorId * STEP + home) * STEP + number}`
@@ -21,7 +21,7 @@ export const playerId = (
 export type NamedPlayer = { name: string; competitorId: number }
 
 /** Undefined for an id that is no player's. */
-export const findPlayer = (outcomeId: string): NamedPlayer | undefined => {
+export function findPlayer(outcomeId: string): NamedPlayer | undefined {
   const digits = outcomeId.startsWith(PREFIX) ? outcomeId.slice(PREFIX.length) : ''
   if (!/^\d+$/.test(digits)) return undefined
   const number = Number(digits) % STEP

@@ -14,7 +14,7 @@ const INTEGERS = 4
  * Tens of thousands of cells: numbers lie in typed arrays that double when they are full.
  * @param scopes in the order in which `add` gets their integers
  */
-export const createCells = (scopes: readonly string[]): Cells => {
+export function createCells(scopes: readonly string[]): Cells {
   let size = 0
   let p = new Float64Array(FIRST_SIZE)
   const columns = scopes.flatMap(() =>

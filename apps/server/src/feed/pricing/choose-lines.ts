@@ -12,14 +12,15 @@ const OTHER_REACH = 1
 
 const isHalf = (value: number): boolean => Math.abs(value % 1) === 0.5
 
-const isWorthwhile = ({ fair, decided }: PricedLine): boolean =>
-  decided === null && Math.min(...fair) >= LEAST_CHANCE
+function isWorthwhile({ fair, decided }: PricedLine): boolean {
+  return decided === null && Math.min(...fair) >= LEAST_CHANCE
+}
 
 /**
  * Offered lines of one family around its balanced one. The chance of the first outcome moves one
  * way along the family, so the balance is found by bisection and only its neighbours are priced.
  */
-export const chooseLines = (family: readonly Line[], table: Table): readonly ChosenLine[] => {
+export function chooseLines(family: readonly Line[], table: Table): readonly ChosenLine[] {
   const prices = new Map<number, PricedLine>()
   const priceAt = (index: number): PricedLine => {
     const known = prices.get(index)
@@ -49,7 +50,7 @@ export const chooseLines = (family: readonly Line[], table: Table): readonly Cho
 
 const imbalance = ({ priced }: ChosenLine): number => Math.abs((priced.fair[0] ?? 0) - 0.5)
 
-const markBalanced = (chosen: readonly ChosenLine[]): readonly ChosenLine[] => {
+function markBalanced(chosen: readonly ChosenLine[]): readonly ChosenLine[] {
   const halves = chosen.filter(({ line }) => isHalf(line.value))
   const candidates = halves.length > 0 ? halves : chosen
   const best = candidates.reduce<ChosenLine | null>(

@@ -1,5 +1,5 @@
 /** Poisson chances of 0..max, normalised over that range. */
-export const poisson = (mean: number, max: number): Float64Array => {
+export function poisson(mean: number, max: number): Float64Array {
   const weights = new Float64Array(max + 1)
   let term = Math.exp(-mean)
   let total = 0
@@ -16,11 +16,11 @@ export const poisson = (mean: number, max: number): Float64Array => {
  * Sum of a Poisson number of scores worth 1, 2, … points (Panjer's recursion).
  * `chances[k]` is the chance that a score is worth k + 1 points.
  */
-export const compoundPoisson = (
+export function compoundPoisson(
   events: number,
   chances: readonly number[],
   max: number,
-): Float64Array => {
+): Float64Array {
   const weights = new Float64Array(max + 1)
   weights[0] = Math.exp(-events)
   let total = weights[0]
@@ -37,7 +37,7 @@ export const compoundPoisson = (
 }
 
 /** Distribution of the sum of two independent counts. */
-export const sumOf = (x: Float64Array, y: Float64Array): Float64Array => {
+export function sumOf(x: Float64Array, y: Float64Array): Float64Array {
   const out = new Float64Array(x.length + y.length - 1)
   for (let i = 0; i < x.length; i++) {
     const weight = x[i] as number
@@ -50,5 +50,6 @@ export const sumOf = (x: Float64Array, y: Float64Array): Float64Array => {
 }
 
 /** Distribution of x - y; entry i stands for the difference i - (y.length - 1). */
-export const differenceOf = (x: Float64Array, y: Float64Array): Float64Array =>
-  sumOf(x, y.slice().reverse())
+export function differenceOf(x: Float64Array, y: Float64Array): Float64Array {
+  return sumOf(x, y.slice().reverse())
+}

@@ -10,7 +10,7 @@ export const HALF_LOST = 4
 export type Grade = 0 | 1 | 2 | 3 | 4
 
 /** Grade of an outcome that wins by `margin`; quarters split the stake over two lines. */
-export const gradeMargin = (margin: number): Grade => {
+export function gradeMargin(margin: number): Grade {
   if (margin >= 0.5) return WON
   if (margin <= -0.5) return LOST
   if (margin === 0) return VOID
@@ -27,7 +27,9 @@ const SETTLED = [
   { result: 0, voidFactor: 0.5 },
 ] as const
 
-export const settledOutcome = (id: string, grade: Grade): SettledOutcome => ({
-  id,
-  ...SETTLED[grade],
-})
+export function settledOutcome(id: string, grade: Grade): SettledOutcome {
+  return {
+    id,
+    ...SETTLED[grade],
+  }
+}

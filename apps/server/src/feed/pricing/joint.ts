@@ -29,9 +29,9 @@ type Part = {
 /** Chances below this are rounding. */
 const NEVER = 1e-12
 
-const partFrom = (
+function partFrom(
   legs: readonly { readonly index: number; readonly leg: JointLeg; readonly table: Table }[],
-): Part => {
+): Part {
   const p = legs[0]?.table.p ?? new Float64Array(0)
   const won = new Int32Array(p.length)
   const lost = new Int32Array(p.length)
@@ -46,7 +46,7 @@ const partFrom = (
 }
 
 /** Chance that at least the legs in `bits` win, and those in `without` do not. */
-const winChance = ({ p, won }: Part, bits: number, without = 0): number => {
+function winChance({ p, won }: Part, bits: number, without = 0): number {
   let sum = 0
   for (let i = 0; i < p.length; i++) {
     const all = won[i] as number
@@ -55,14 +55,14 @@ const winChance = ({ p, won }: Part, bits: number, without = 0): number => {
   return sum
 }
 
-const standingChance = ({ p, lost }: Part): number => {
+function standingChance({ p, lost }: Part): number {
   let sum = 0
   for (let i = 0; i < p.length; i++) if (lost[i] === 0) sum += p[i] as number
   return sum
 }
 
 /** Every two legs, then all of them: the first that shows a problem has the fewest legs. */
-const candidates = (count: number): readonly (readonly number[])[] => {
+function candidates(count: number): readonly (readonly number[])[] {
   const legs = Array.from({ length: count }, (_, index) => index)
   const pairs = legs.flatMap((leg) => legs.slice(leg + 1).map((other) => [leg, other]))
   return count > 2 ? [...pairs, legs] : pairs
@@ -70,7 +70,7 @@ const candidates = (count: number): readonly (readonly number[])[] => {
 
 const bitsOf = (legs: readonly number[]): number => legs.reduce((bits, leg) => bits | (1 << leg), 0)
 
-const problemOf = (part: Part): JointAnswer | null => {
+function problemOf(part: Part): JointAnswer | null {
   const { indices } = part
   const named = (legs: readonly number[]): number[] => legs.map((leg) => indices[leg] ?? 0)
   const sets = candidates(indices.length)
@@ -88,7 +88,7 @@ const problemOf = (part: Part): JointAnswer | null => {
 }
 
 /** The part's legs on its own cells; legs of one scope look at the table that prices it alone. */
-const partOf = (legs: readonly JointLeg[], part: Tables, alone: Tables): Part | null => {
+function partOf(legs: readonly JointLeg[], part: Tables, alone: Tables): Part | null {
   const mine = legs.flatMap((leg, index) => (part.has(leg.line.scope) ? [{ leg, index }] : []))
   const scopes = new Set(mine.map(({ leg }) => leg.line.scope))
   const tables = scopes.size === 1 ? alone : part
@@ -104,7 +104,7 @@ type Parts =
   | Extract<JointAnswer, { kind: 'unavailable' }>
 
 /** Independent of each other; together they have all the legs. */
-const partsOf = (legs: readonly JointLeg[], groups: readonly Tables[], alone: Tables): Parts => {
+function partsOf(legs: readonly JointLeg[], groups: readonly Tables[], alone: Tables): Parts {
   const parts = groups.map((group) => partOf(legs, group, alone)).filter((part) => part !== null)
   const placed = new Set(parts.flatMap(({ indices }) => indices))
   const missing = legs.flatMap((_, index) => (placed.has(index) ? [] : [index]))
@@ -114,7 +114,7 @@ const partsOf = (legs: readonly JointLeg[], groups: readonly Tables[], alone: Ta
 }
 
 /** Chances that all legs win, and that none loses. */
-const chancesOf = (parts: readonly Part[]): { won: number; standing: number } => {
+function chancesOf(parts: readonly Part[]): { won: number; standing: number } {
   let won = 1
   let standing = 1
   for (const part of parts) {
@@ -130,11 +130,11 @@ const chancesOf = (parts: readonly Part[]): { won: number; standing: number } =>
  * @param groups as `JointModel.tables` gives them
  * @param alone the tables that price each scope by itself
  */
-export const priceTogether = (
+export function priceTogether(
   legs: readonly JointLeg[],
   groups: readonly Tables[],
   alone: Tables,
-): JointAnswer => {
+): JointAnswer {
   const found = partsOf(legs, groups, alone)
   if (found.kind === 'unavailable') return found
   for (const part of found.parts) {

@@ -21,8 +21,10 @@ export type Line = {
 
 export type LinePlace = { marketId: number; scope: string; specifier?: string }
 
-export const lineKey = (marketId: number, specifier: string): string =>
-  specifier === '' ? `${marketId}` : `${marketId}|${specifier}`
+export function lineKey(marketId: number, specifier: string): string {
+  return specifier === '' ? `${marketId}` : `${marketId}|${specifier}`
+}
 
-export const specifierOf = (...parts: readonly (string | undefined)[]): string =>
-  parts.filter((part) => part !== undefined && part !== '').join('|')
+export function specifierOf(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join('|')
+}

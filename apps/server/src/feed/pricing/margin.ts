@@ -24,7 +24,7 @@ const LADDER: readonly (readonly [below: number, step: number])[] = [
   [Infinity, 10_000],
 ]
 
-const onLadder = (odds: number): Odds => {
+function onLadder(odds: number): Odds {
   const step = LADDER.find(([below]) => odds < below)?.[1] ?? 1
   return oddsOf(Math.floor(odds / step) * step)
 }
@@ -34,7 +34,7 @@ const onLadder = (odds: number): Odds => {
  * Never better than fair and falling in the chance: a match whose every price comes from one
  * joint distribution therefore leaves no sure win, and its lines stay in order.
  */
-export const oddsFor = (chance: number, margin: Margin): Odds | null => {
+export function oddsFor(chance: number, margin: Margin): Odds | null {
   if (chance <= 0.0005) return null
   const offered = onLadder(Math.min(1000 / (chance * (1 + margin.rate) + margin.floor), MAX_ODDS))
   return offered < MIN_ODDS ? null : offered
@@ -60,7 +60,7 @@ const EXTRA_RATE: ReadonlyMap<number, number> = new Map([
 ])
 
 /** `scale` multiplies every margin (1 = as designed, 0 = fair prices). */
-export const marginOf = (marketId: number, live: boolean, scale: number): Margin => {
+export function marginOf(marketId: number, live: boolean, scale: number): Margin {
   const base = live ? LIVE : PREMATCH
   return {
     rate: (base.rate + (EXTRA_RATE.get(marketId) ?? 0)) * scale,

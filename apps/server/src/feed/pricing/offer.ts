@@ -2,11 +2,12 @@ import { MARKET_STATUS, ODDS_SCALE, oddsOf } from '@touchline/betting'
 import { findDescription } from '../markets/find-description.ts'
 import type { FeedMarket, FeedOutcome } from '../messages.ts'
 import { chooseLines, type ChosenLine } from './choose-lines.ts'
-import { groupLines } from './families.ts'
 import type { Line } from './line.ts'
 import { marginOf, oddsFor } from './margin.ts'
 import { type PricedLine, priceLine } from './price-line.ts'
 import type { Facts, Tables } from './table.ts'
+
+const cache = new WeakMap<readonly Line[], GroupedLines>()
 
 export type OfferOptions = {
   live: boolean
@@ -24,12 +25,13 @@ const isWhole = ({ family, value }: Line): boolean => family === '' || Number.is
 type GroupOf = NonNullable<OfferOptions['jointGroupOf']>
 
 /** The lines that a line can stand together with in a custom bet; null for one that stands alone. */
-export const jointGroupOf = (line: Line, groupOf: GroupOf): string | null =>
-  isWhole(line) ? groupOf(line.scope) : null
+export function jointGroupOf(line: Line, groupOf: GroupOf): string | null {
+  return isWhole(line) ? groupOf(line.scope) : null
+}
 
 const NO_GROUP: GroupOf = () => null
 
-const groupsOf = (line: Line, options: OfferOptions): readonly string[] => {
+function groupsOf(line: Line, options: OfferOptions): readonly string[] {
   const group = jointGroupOf(line, options.jointGroupOf ?? NO_GROUP)
   return group === null ? [] : [group]
 }
@@ -37,11 +39,11 @@ const groupsOf = (line: Line, options: OfferOptions): readonly string[] => {
 /** Stands where there is no price. */
 const NO_ODDS = oddsOf(ODDS_SCALE)
 
-const outcomesOf = (
+function outcomesOf(
   { marketId, outcomeIds }: Line,
   { fair, chances }: PricedLine,
   { live, marginScale }: OfferOptions,
-): readonly FeedOutcome[] => {
+): readonly FeedOutcome[] {
   const margin = marginOf(marketId, live, marginScale)
   return outcomeIds.map((id, index) => {
     const probability = fair[index] ?? 0
@@ -51,13 +53,14 @@ const outcomesOf = (
 }
 
 /** Two-way markets need both sides; of the others two are enough. */
-const isOffered = (outcomes: readonly FeedOutcome[]): boolean =>
-  outcomes.filter(({ active }) => active).length >= 2
+function isOffered(outcomes: readonly FeedOutcome[]): boolean {
+  return outcomes.filter(({ active }) => active).length >= 2
+}
 
-const toMarket = (
+function toMarket(
   { line, priced, mostBalanced }: ChosenLine,
   options: OfferOptions,
-): readonly FeedMarket[] => {
+): readonly FeedMarket[] {
   const description = findDescription(line.marketId)
   const outcomes = outcomesOf(line, priced, options)
   if (description === undefined || !isOffered(outcomes)) return []
@@ -77,12 +80,12 @@ const toMarket = (
 }
 
 /** Every market that has a price now; scopes that are decided or unknown have none. */
-export const offerMarkets = (
+export function offerMarkets(
   lines: readonly Line[],
   tables: Tables,
   facts: Facts,
   options: OfferOptions,
-): readonly FeedMarket[] => {
+): readonly FeedMarket[] {
   const { singles, families } = groupLines(lines)
   const markets: FeedMarket[] = []
   for (const line of singles) {
@@ -99,4 +102,29 @@ export const offerMarkets = (
     for (const chosen of chooseLines(family, table)) markets.push(...toMarket(chosen, options))
   }
   return markets
+}
+
+/** Lines that stand alone, and families of lines in ascending order of their value. */
+type GroupedLines = { singles: readonly Line[]; families: readonly (readonly Line[])[] }
+
+function byFamily(lines: readonly Line[]): GroupedLines {
+  const families = new Map<string, Line[]>()
+  for (const line of lines) {
+    if (line.family === '') continue
+    const members = families.get(line.family)
+    if (members === undefined) families.set(line.family, [line])
+    else members.push(line)
+  }
+  return {
+    singles: lines.filter(({ family }) => family === ''),
+    families: [...families.values()].map((members) => members.sort((x, y) => x.value - y.value)),
+  }
+}
+
+export function groupLines(lines: readonly Line[]): GroupedLines {
+  const known = cache.get(lines)
+  if (known !== undefined) return known
+  const grouped = byFamily(lines)
+  cache.set(lines, grouped)
+  return grouped
 }

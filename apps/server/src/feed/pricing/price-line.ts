@@ -15,7 +15,7 @@ export type PricedLine = {
 const CERTAIN = 1 - 1e-12
 const mass = new Float64Array(5)
 
-const weigh = (line: Line, outcome: number, table: Table): number => {
+function weigh(line: Line, outcome: number, table: Table): number {
   const { p, a, b, c, d, size } = table
   const { grade } = line
   mass.fill(0)
@@ -31,7 +31,7 @@ const weigh = (line: Line, outcome: number, table: Table): number => {
 }
 
 /** E[return] = 1 solved for the odds, where halves return half of the stake. */
-const fairOf = (total: number): number => {
+function fairOf(total: number): number {
   const halves = ((mass[HALF_WON] as number) + (mass[HALF_LOST] as number)) / 2
   const atRisk = total - (mass[VOID] as number) - halves
   if (atRisk <= 1e-12) return 0
@@ -41,12 +41,13 @@ const fairOf = (total: number): number => {
 /** Finer than any price step; keeps messages short. */
 const CHANCE_SCALE = 1e7
 
-const chanceOf = (grade: Grade, total: number): number =>
-  Math.round(((mass[grade] as number) / total) * CHANCE_SCALE) / CHANCE_SCALE
+function chanceOf(grade: Grade, total: number): number {
+  return Math.round(((mass[grade] as number) / total) * CHANCE_SCALE) / CHANCE_SCALE
+}
 
 const EITHER: StakeChances = {}
 
-const chancesOf = (total: number): StakeChances => {
+function chancesOf(total: number): StakeChances {
   if (total <= 1e-12) return EITHER
   const refund = chanceOf(VOID, total)
   const halfWin = chanceOf(HALF_WON, total)
@@ -60,7 +61,7 @@ const chancesOf = (total: number): StakeChances => {
   }
 }
 
-const certainGrade = (total: number): Grade | null => {
+function certainGrade(total: number): Grade | null {
   for (const grade of [LOST, WON, VOID, HALF_WON, HALF_LOST] as const) {
     if ((mass[grade] as number) >= total * CERTAIN) return grade
   }
@@ -68,11 +69,11 @@ const certainGrade = (total: number): Grade | null => {
 }
 
 /** Lines of which one outcome wins are priced in one pass, however many outcomes they have. */
-const priceClasses = (
+function priceClasses(
   count: number,
   winnerOf: NonNullable<Line['winnerOf']>,
   { p, a, b, c, d, size }: Table,
-): PricedLine => {
+): PricedLine {
   const won = new Float64Array(count)
   let total = 0
   for (let i = 0; i < size; i++) {
@@ -91,7 +92,7 @@ const priceClasses = (
   }
 }
 
-export const priceLine = (line: Line, table: Table): PricedLine => {
+export function priceLine(line: Line, table: Table): PricedLine {
   if (line.winnerOf !== undefined) {
     return priceClasses(line.outcomeIds.length, line.winnerOf, table)
   }
@@ -108,5 +109,6 @@ export const priceLine = (line: Line, table: Table): PricedLine => {
   return { fair, chances, decided: grades.length === line.outcomeIds.length ? grades : null }
 }
 
-export const gradeLine = (line: Line, [a, b, c, d]: Fact): readonly Grade[] =>
-  line.outcomeIds.map((_, outcome) => line.grade(outcome, a, b, c, d))
+export function gradeLine(line: Line, [a, b, c, d]: Fact): readonly Grade[] {
+  return line.outcomeIds.map((_, outcome) => line.grade(outcome, a, b, c, d))
+}

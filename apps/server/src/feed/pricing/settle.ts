@@ -4,18 +4,16 @@ import type { Line } from './line.ts'
 import { gradeLine, priceLine } from './price-line.ts'
 import type { Facts, Tables } from './table.ts'
 
-export const settledMarket = (line: Line, grades: readonly Grade[]): SettledMarket => ({
-  marketId: line.marketId,
-  specifier: line.specifier,
-  outcomes: line.outcomeIds.map((id, index) => settledOutcome(id, grades[index] ?? 0)),
-})
+export function settledMarket(line: Line, grades: readonly Grade[]): SettledMarket {
+  return {
+    marketId: line.marketId,
+    specifier: line.specifier,
+    outcomes: line.outcomeIds.map((id, index) => settledOutcome(id, grades[index] ?? 0)),
+  }
+}
 
 /** Grades of a line that can no longer change, or null while it can. */
-export const decidedGrades = (
-  line: Line,
-  tables: Tables,
-  facts: Facts,
-): readonly Grade[] | null => {
+export function decidedGrades(line: Line, tables: Tables, facts: Facts): readonly Grade[] | null {
   const fact = facts.get(line.scope)
   if (fact !== undefined) return gradeLine(line, fact)
   const table = tables.get(line.scope)
@@ -23,8 +21,9 @@ export const decidedGrades = (
 }
 
 /** Everything that the facts of a finished match decide. */
-export const settleLines = (lines: readonly Line[], facts: Facts): readonly SettledMarket[] =>
-  lines.flatMap((line) => {
+export function settleLines(lines: readonly Line[], facts: Facts): readonly SettledMarket[] {
+  return lines.flatMap((line) => {
     const fact = facts.get(line.scope)
     return fact === undefined ? [] : [settledMarket(line, gradeLine(line, fact))]
   })
+}

@@ -7,7 +7,7 @@ export type Spread = { readonly from: number; readonly p: Float64Array }
 export const certainly = (value: number): Spread => ({ from: value, p: Float64Array.of(1) })
 
 /** @param entries integers with their chances, in any order */
-export const spreadOf = (entries: readonly (readonly [value: number, p: number])[]): Spread => {
+export function spreadOf(entries: readonly (readonly [value: number, p: number])[]): Spread {
   const values = entries.map(([value]) => value)
   const from = Math.min(...values)
   const p = new Float64Array(Math.max(...values) - from + 1)
@@ -18,13 +18,15 @@ export const spreadOf = (entries: readonly (readonly [value: number, p: number])
 }
 
 /** Sum of two independent integers. */
-export const plus = (x: Spread, y: Spread): Spread => ({
-  from: x.from + y.from,
-  p: sumOf(x.p, y.p),
-})
+export function plus(x: Spread, y: Spread): Spread {
+  return {
+    from: x.from + y.from,
+    p: sumOf(x.p, y.p),
+  }
+}
 
 /** Either of two cases that exclude each other, with the weights that they have. */
-export const either = (x: Spread | undefined, y: Spread): Spread => {
+export function either(x: Spread | undefined, y: Spread): Spread {
   if (x === undefined) return y
   const from = Math.min(x.from, y.from)
   const to = Math.max(x.from + x.p.length, y.from + y.p.length)

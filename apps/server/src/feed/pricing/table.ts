@@ -15,16 +15,18 @@ export type Fact = readonly [a: number, b: number, c: number, d: number]
 export type Tables = ReadonlyMap<string, Table>
 export type Facts = ReadonlyMap<string, Fact>
 
-export const tableOfSize = (size: number): Table => ({
-  size,
-  p: new Float64Array(size),
-  a: new Int16Array(size),
-  b: new Int16Array(size),
-  c: new Int16Array(size),
-  d: new Int16Array(size),
-})
+export function tableOfSize(size: number): Table {
+  return {
+    size,
+    p: new Float64Array(size),
+    a: new Int16Array(size),
+    b: new Int16Array(size),
+    c: new Int16Array(size),
+    d: new Int16Array(size),
+  }
+}
 
-export const setEntry = (
+export function setEntry(
   table: Table,
   index: number,
   p: number,
@@ -32,7 +34,7 @@ export const setEntry = (
   b = 0,
   c = 0,
   d = 0,
-): void => {
+): void {
   table.p[index] = p
   table.a[index] = a
   table.b[index] = b
@@ -42,19 +44,19 @@ export const setEntry = (
 
 export type Entry = readonly [p: number, a: number, b?: number, c?: number, d?: number]
 
-export const tableOf = (entries: readonly Entry[]): Table => {
+export function tableOf(entries: readonly Entry[]): Table {
   const table = tableOfSize(entries.length)
   entries.forEach(([p, a, b, c, d], index) => setEntry(table, index, p, a, b, c, d))
   return table
 }
 
 /** Both integers independent, shifted by what has already been scored. */
-export const productTable = (
+export function productTable(
   home: Float64Array,
   away: Float64Array,
   homeShift = 0,
   awayShift = 0,
-): Table => {
+): Table {
   const table = tableOfSize(home.length * away.length)
   let index = 0
   for (let h = 0; h < home.length; h++) {
@@ -66,7 +68,7 @@ export const productTable = (
 }
 
 /** One integer `index + shift`. */
-export const vectorTable = (weights: Float64Array, shift: number): Table => {
+export function vectorTable(weights: Float64Array, shift: number): Table {
   const table = tableOfSize(weights.length)
   for (let i = 0; i < weights.length; i++) setEntry(table, i, weights[i] ?? 0, i + shift)
   return table

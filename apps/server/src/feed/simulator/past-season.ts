@@ -20,7 +20,7 @@ const FINISHED = 4
 const SUSPENSION = 0
 
 /** Results of a league before `now`, newest first: the same that the feed told or will tell. */
-export const createPastSeason = ({ seed, speed, startedAt }: SeasonOptions) => {
+export function createPastSeason({ seed, speed, startedAt }: SeasonOptions) {
   const clock = createSimClock(startedAt, speed)
   const plansOf = drawnPast(seed, clock.zero)
   const known = new Map<number, { newest: string; results: readonly PastResult[] }>()

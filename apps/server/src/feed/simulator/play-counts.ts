@@ -17,7 +17,7 @@ export type PlayCounts = {
 /** Stoppage time and overtimes included, nobody plays longer than this many times the length. */
 const LONGEST = 1.4
 
-const drawTimes = (key: string, mean: number, length: number): Float32Array => {
+function drawTimes(key: string, mean: number, length: number): Float32Array {
   const random = randomOf(key)
   const times: number[] = []
   const rate = mean / length
@@ -32,7 +32,7 @@ const drawTimes = (key: string, mean: number, length: number): Float32Array => {
 type Drawn = readonly (readonly [kind: string, home: Float32Array, away: Float32Array])[]
 
 /** Drawn when it is first asked for: most matches are not in play. */
-export const playCounts = (key: string, means: PlayMeans, length: number): PlayCounts => {
+export function playCounts(key: string, means: PlayMeans, length: number): PlayCounts {
   let drawn: Drawn | undefined
   const draw = (): Drawn =>
     Object.entries(means).map(([kind, [home, away]]) => [

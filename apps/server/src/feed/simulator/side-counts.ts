@@ -13,10 +13,11 @@ export type SideCounts = {
   numbers(kinds: readonly string[]): Numbers
 }
 
-const percent = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((100 * part) / whole)
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((100 * part) / whole)
+}
 
-export const createSideCounts = (): SideCounts => {
+export function createSideCounts(): SideCounts {
   const counts = new Map<string, [number, number]>()
   const of = (kind: string): Score => {
     const [home, away] = counts.get(kind) ?? [0, 0]

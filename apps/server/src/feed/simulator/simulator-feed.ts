@@ -14,5 +14,6 @@ export type SimulatorOptions = {
 }
 
 /** Invented matches in real countries, drawn without end in a worker thread. */
-export const createSimulatorFeed = ({ onDeath, ...options }: SimulatorOptions): Feed =>
-  workerFeed({ kind: 'simulator', ...options }, { onDeath })
+export function createSimulatorFeed({ onDeath, ...options }: SimulatorOptions): Feed {
+  return workerFeed({ kind: 'simulator', ...options }, { onDeath })
+}

@@ -1,5 +1,5 @@
 /** Number of sorted times that are <= t. */
-export const countUntil = (times: ArrayLike<number>, t: number): number => {
+export function countUntil(times: ArrayLike<number>, t: number): number {
   let low = 0
   let high = times.length
   while (low < high) {
@@ -11,12 +11,12 @@ export const countUntil = (times: ArrayLike<number>, t: number): number => {
 }
 
 /** Whether t lies within `before` seconds ahead of one of the sorted times or `after` behind it. */
-export const isNear = (
+export function isNear(
   times: ArrayLike<number>,
   t: number,
   before: number,
   after: number,
-): boolean => {
+): boolean {
   const index = countUntil(times, t)
   const last = times[index - 1]
   const next = times[index]
@@ -27,10 +27,10 @@ export const isNear = (
  * The course of a match as far as the second that is asked about needs it. Matches wait for days to
  * begin: until then all but what `beginning` leaves is let go, and drawn again in play.
  */
-export const drawnInPlay = <Course>(
+export function drawnInPlay<Course>(
   draw: () => Course,
   beginning: (course: Course) => Course,
-): ((t: number) => Course) => {
+): (t: number) => Course {
   let course = draw()
   let isWhole = true
   return (t) => {

@@ -2,8 +2,8 @@ import { MATCH_STATUS } from '@touchline/betting'
 import type { Moment } from './match-model.ts'
 
 /** Status while a match is played without live coverage, and betting is closed. */
-export const uncovered = (moment: Moment): Moment =>
-  moment.status === MATCH_STATUS.live
+export function uncovered(moment: Moment): Moment {
+  return moment.status === MATCH_STATUS.live
     ? {
         ...moment,
         status: MATCH_STATUS.notCovered,
@@ -15,3 +15,4 @@ export const uncovered = (moment: Moment): Moment =>
         signature: 'in_play',
       }
     : moment
+}

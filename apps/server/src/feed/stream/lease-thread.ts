@@ -31,19 +31,19 @@ let timer: NodeJS.Timeout | undefined
 let stepping: Promise<void> | undefined
 let stopped = false
 
-const complain = (error: unknown): void => {
+function complain(error: unknown): void {
   if (!failing) report({ kind: 'error', reason: String(error) })
   failing = true
 }
 
-const lose = (reason: string): void => {
+function lose(reason: string): void {
   if (held === undefined) return
   report({ kind: 'lost', term: held, reason })
   held = undefined
 }
 
 /** Whether the thread that applies and sends what the feed says has moved lately. */
-const isAlive = (): boolean => {
+function isAlive(): boolean {
   const now = performance.now()
   const counted = Atomics.load(pulse, 0)
   if (counted !== beats) {
@@ -53,7 +53,7 @@ const isAlive = (): boolean => {
   return now - heartAt < job.silentMs
 }
 
-const attempt = async (lease: FeedLease): Promise<number> => {
+async function attempt(lease: FeedLease): Promise<number> {
   if (!isAlive()) return tryEveryMs
   const found = await lease.attempt(name)
   failing = false
@@ -73,7 +73,7 @@ const attempt = async (lease: FeedLease): Promise<number> => {
   return follows !== undefined && follows === found.leaving ? EAGER_MS : tryEveryMs
 }
 
-const renew = async (lease: FeedLease, term: number): Promise<number> => {
+async function renew(lease: FeedLease, term: number): Promise<number> {
   if (!isAlive()) {
     await lease.release(term)
     lose('The process that ran the feed does not move')
@@ -92,7 +92,7 @@ const renew = async (lease: FeedLease, term: number): Promise<number> => {
 }
 
 /** Lets the process go on with the feed until somebody else is ready, or there is nobody. */
-const handOver = async (lease: FeedLease, term: number): Promise<void> => {
+async function handOver(lease: FeedLease, term: number): Promise<void> {
   const end = performance.now() + job.handOverMs
   const hasToWait = async () =>
     held === term && performance.now() < end && (await lease.isAwaited(term).catch(() => false))
@@ -102,7 +102,7 @@ const handOver = async (lease: FeedLease, term: number): Promise<void> => {
   report({ kind: 'handed_over', term })
 }
 
-const run = async (): Promise<void> => {
+async function run(): Promise<void> {
   const redis = await openRedis(job.url, complain, job.leaseMs)
   const lease = createFeedLease(redis.commands, job.keys, job.leaseMs)
 

@@ -55,8 +55,9 @@ export function accountAccessRoutes(routes: Routes, deps: Deps): void {
     return undefined
   })
 
-  routes.open(calls.resetPassword, async ({ body }) => {
-    sessions.closeSockets(await resetPassword(db, notices, body, now()))
+  routes.open(calls.resetPassword, async ({ body, request }) => {
+    const asker = { address: request.ip, now: now() }
+    sessions.closeSockets(await resetPassword(db, notices, body, asker))
     return undefined
   })
 

@@ -151,6 +151,24 @@ describe.each(engines)('ways back into an account on $name', (engine) => {
     expect(await refusalOf(check(other))).toMatchObject(invalid)
   })
 
+  it('[S6] looks a token up before it works on the password, and counts those that were none', async () => {
+    // What other tests have counted is over.
+    test.clock.advance(HOUR_MS)
+    const guess = () => refusalOf(setPassword(crypto.randomUUID(), 'Password1'))
+    // As a common password would be refused, had the token not been looked at first.
+    expect(await guess()).toMatchObject({ status: 422, messageKey: 'error.auth.link_invalid' })
+    const { email } = await join()
+    await ask(email)
+    await setPassword(await tokenFor(email, 'reset_password_token'), 'Another-pass-2')
+    const others = await Promise.all(Array.from({ length: 99 }, guess))
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([422]))
+    expect(await guess()).toMatchObject({
+      status: 429,
+      messageKey: 'error.auth.too_many_attempts',
+    })
+    test.clock.advance(HOUR_MS)
+  })
+
   it('does not take a token of one purpose for another', async () => {
     const { email } = await join()
     const token = await tokenFor(email, 'confirmation_token')

@@ -1,18 +1,25 @@
 import { sqlState, UNIQUE_VIOLATION } from '../../db/database-error.ts'
 import type { Db } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
+import { lockChecked } from '../players/change-password.ts'
 import { findPlayerByEmail, lockPlayer, updatePlayer } from '../players/player-repository.ts'
 import type { PlayerRow } from '../players/player-repository.ts'
 import type { NoticeMail } from '../players/notice-mail.ts'
 import type { AccessMail } from './access-mail.ts'
 import { deleteTokens, redeemToken } from './link-tokens.ts'
 
-type Wish = { readonly player: PlayerRow; readonly email: string; readonly site: string }
+type Wish = {
+  /** Whose password was checked. */
+  readonly player: PlayerRow
+  readonly email: string
+  readonly site: string
+}
 
 /**
  * Sends a link to the address that a player wants, and a word about it to the one they have: who
  * has got hold of the password does not get the account without anybody knowing.
- * @throws Problem 409 for the address of another account; 422 for their own
+ * @throws Problem 409 for the address of another account; 422 for their own; 403 where the password has
+ *   become another one meanwhile
  */
 export async function askForEmail(
   db: Db,
@@ -25,6 +32,7 @@ export async function askForEmail(
   }
   if ((await findPlayerByEmail(db, email)) !== undefined) throw taken()
   await db.transaction().execute(async (trx) => {
+    await lockChecked(trx, player)
     await updatePlayer(trx, player.id, { new_email: email })
     await mail.send(trx, { ...player, email }, 'change_email', site)
     await notices.tell(trx, player, 'email_changing', { email })

@@ -1,39 +1,64 @@
-import type { Db } from '../../db/database.ts'
+import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import { hashNewPassword } from '../players/password.ts'
 import type { NoticeMail } from '../players/notice-mail.ts'
-import { getPlayer, updatePlayer } from '../players/player-repository.ts'
-import { forgetAccountAttempts } from '../sessions/attempt-limits.ts'
-import { forgetDevices } from '../sessions/known-devices.ts'
-import { deletePlayerSessions } from '../sessions/session-repository.ts'
+import { takeNewPassword } from '../players/new-password.ts'
+import { lockPlayer, updatePlayer } from '../players/player-repository.ts'
+import {
+  countAttempt,
+  forgetAccountAttempts,
+  forgiveAttempt,
+  resetSubjects,
+} from '../sessions/attempt-limits.ts'
 import type { EndedSession } from '../sessions/session-repository.ts'
-import { redeemToken } from './link-tokens.ts'
+import { isTokenOpen, redeemToken } from './link-tokens.ts'
+
+type Asker = { readonly address: string; readonly now: Date }
 
 /**
- * Sets a new password. Every session ends, every device is new, an account that was locked is open again, and the
- * e-mail address is confirmed: whoever holds the token reads its mailbox.
+ * Sets a new password; its hash is work enough to look at the token first. Every session ends, every
+ * device is new, an account that was locked is open again, and the e-mail address is confirmed: whoever
+ * holds the token reads its mailbox. Where it was not before, what lets somebody in beside the password
+ * may be somebody else's, and goes.
  * @returns the sessions that ended
- * @throws Problem 422 for a token that is unknown, used or too old; 400 for a common password
+ * @throws Problem 422 for a token that is unknown, used or too old; 400 for a common password;
+ *   429 after too many
  */
 export async function resetPassword(
   db: Db,
   notices: NoticeMail,
   { resetPasswordToken, password }: { resetPasswordToken: string; password: string },
-  now: Date,
+  { address, now }: Asker,
 ): Promise<EndedSession[]> {
+  const subjects = resetSubjects(address)
+  await countAttempt(db, subjects, now)
+  if (!(await isTokenOpen(db, resetPasswordToken, 'reset_password', now))) throw invalid()
   const passwordHash = await hashNewPassword(password)
-  return db.transaction().execute(async (trx) => {
+  const ended = await db.transaction().execute(async (trx) => {
     const id = await redeemToken(trx, resetPasswordToken, 'reset_password', now)
-    if (id === undefined) throw new Problem(422, 'error.auth.link_invalid')
-    const { email, email_confirmed_at } = await getPlayer(trx, id)
-    await updatePlayer(trx, id, {
-      password_hash: passwordHash,
-      new_email: null,
-      email_confirmed_at: email_confirmed_at ?? now,
-    })
+    if (id === undefined) throw invalid()
+    const { email, email_confirmed_at: confirmedAt } = await lockPlayer(trx, id)
+    if (confirmedAt === null) {
+      await updatePlayer(trx, id, { email_confirmed_at: now })
+      await deleteKeys(trx, id)
+    }
     await forgetAccountAttempts(trx, email)
-    await forgetDevices(trx, id)
-    await notices.tellOf(trx, id, 'password_changed')
-    return deletePlayerSessions(trx, id)
+    return takeNewPassword(trx, notices, { playerId: id, passwordHash })
   })
+  await forgiveAttempt(db, subjects)
+  return ended
+}
+
+const invalid = () => new Problem(422, 'error.auth.link_invalid')
+
+/**
+ * Takes away what signs in beside the password, or proves who somebody is: passkeys, authenticator and
+ * phone. For an account that others may have opened with the player's address.
+ */
+async function deleteKeys(db: Executor, playerId: number): Promise<void> {
+  const tables = ['passkeys', 'passkey_challenges', 'authenticators', 'recovery_codes'] as const
+  for (const table of tables) {
+    await db.deleteFrom(table).where('player_id', '=', playerId).execute()
+  }
+  await updatePlayer(db, playerId, { phone: null, phone_verified_at: null })
 }

@@ -1,3 +1,4 @@
+import { calls } from '@touchline/contract'
 import type { ApiError } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
@@ -159,7 +160,7 @@ describe.each(engines)('people on $name', (engine) => {
     })
   })
 
-  it('[GAP-26] changes the profile and [AUTH-13] [AUTH-15] [AUTH-10] reads its further parts', async () => {
+  it('[GAP-26] changes the profile and [AUTH-15] [AUTH-10] reads its further parts', async () => {
     const { client } = await test.player()
     const change = { firstName: 'Ada', nickname: 'ada', phone: '+44 20 7946 0000' }
     expect((await client('updatePlayer', { body: change })).data).toMatchObject(change)
@@ -172,8 +173,40 @@ describe.each(engines)('people on $name', (engine) => {
       smsLimitReached: false,
       codeSent: false,
     })
-    expect((await client('listStatusGroups')).data).toEqual([])
     expect((await client('getCompPoints')).data).toEqual({ persistent: 0, current: 0 })
+  })
+
+  it('[AUTH-13] the status groups are those that the player is in', async () => {
+    const { client, id } = await test.player()
+    expect((await client('listStatusGroups')).data).toEqual([])
+    await test.database.kysely
+      .updateTable('players')
+      .set({ statuses: ['Silver', 'VIP'] })
+      .where('id', '=', id)
+      .execute()
+    expect((await client('listStatusGroups')).data).toEqual([
+      { id: 'Silver', name: 'Silver', points: 0 },
+      { id: 'VIP', name: 'VIP', points: 0 },
+    ])
+    const other = await test.player()
+    expect((await other.client('listStatusGroups')).data).toEqual([])
+    expect(await refusal(test.visitor()('listStatusGroups'))).toMatchObject({ status: 401 })
+    const { method, path } = calls.listStatusGroups
+    expect([method, path]).toEqual(['GET', '/player/status_groups'])
+  })
+
+  it('[I18N-05] a language that the site speaks is saved with the player', async () => {
+    const { client } = await test.player()
+    const saved = await client('updateLocale', { body: { locale: 'de-CH' } })
+    expect(saved.data).toEqual({ language: 'de-CH' })
+    expect((await client('getPlayer')).data.language).toBe('de-CH')
+    const unknown = client('updateLocale', { body: { locale: 'xx' } })
+    expect(await refusal(unknown)).toMatchObject({ status: 422 })
+    expect((await client('getPlayer')).data.language).toBe('de-CH')
+    const ofVisitor = test.visitor()('updateLocale', { body: { locale: 'de' } })
+    expect(await refusal(ofVisitor)).toMatchObject({ status: 401 })
+    const { method, path } = calls.updateLocale
+    expect([method, path]).toEqual(['PATCH', '/player/update_locale'])
   })
 
   it('[S5] a nickname passes one rule, and none looks like that of another player', async () => {

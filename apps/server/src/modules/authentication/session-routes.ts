@@ -12,7 +12,6 @@ import { requireNoExclusion } from '../limits/exclusion.ts'
 import { requireTimeLeft } from '../limits/track-activity.ts'
 import { relyingParty } from '../passkeys/passkey-routes.ts'
 import { authenticate, beginAuthentication, listPasskeys } from '../passkeys/passkeys.ts'
-import { getPlayer } from '../players/player-repository.ts'
 import type { PlayerRow } from '../players/player-repository.ts'
 import { presentPlayer } from '../players/present-player.ts'
 import { hasAuthenticator } from '../second-factor/authenticator.ts'
@@ -57,7 +56,7 @@ export function sessionRoutes(routes: Routes, deps: Deps): void {
   async function letIn(request: FastifyRequest, reply: FastifyReply, player: PlayerRow) {
     await requireNoExclusion(db, player.id, now())
     await requireTimeLeft(db, player.id, now())
-    const opened = await sessions.open(request, reply, player.id)
+    const opened = await sessions.open(request, reply, player)
     await capSessions(db, player.id)
     await deps.onEntered(player.id, request)
     return { data: { player: presentPlayer(player, settings), ...opened } }
@@ -91,8 +90,7 @@ export function sessionRoutes(routes: Routes, deps: Deps): void {
 
   routes.open(calls.confirmSignIn, async ({ body, request, reply }) => {
     requireWayIn('signIn', settings, request)
-    const id = await redeemCode(db, body, now())
-    return letIn(request, reply, await getPlayer(db, id))
+    return letIn(request, reply, await redeemCode(db, body, now()))
   })
 
   routes.open(calls.resendSignInCode, async ({ body, request }) => ({
@@ -108,8 +106,8 @@ export function sessionRoutes(routes: Routes, deps: Deps): void {
 
   routes.open(calls.signInByPasskey, async ({ body, request, reply }) => {
     requireWayIn('signIn', settings, request)
-    const id = await authenticate(db, relyingParty(settings, request), body.credential, now())
-    return letIn(request, reply, await getPlayer(db, id))
+    const site = relyingParty(settings, request)
+    return letIn(request, reply, await authenticate(db, site, body.credential, now()))
   })
 
   routes.open(calls.signUp, async ({ body, locale, request, reply }) => {
@@ -123,7 +121,7 @@ export function sessionRoutes(routes: Routes, deps: Deps): void {
       onCreated: (trx, created) =>
         mail.send(trx, created, 'confirmation', siteAddress(settings, request)),
     })
-    const opened = await sessions.open(request, reply, player.id)
+    const opened = await sessions.open(request, reply, player)
     await deps.onEntered(player.id, request)
     return { data: { player: presentPlayer(player, settings), ...opened } }
   })

@@ -1,6 +1,6 @@
 import type { Amount } from '@touchline/betting'
 import type { KeptParam } from '../../db/notification-schema.ts'
-import type { NewNotification, NoticeName } from '../notifications/add-notifications.ts'
+import type { NewNotification, NoticeWith } from '../notifications/add-notifications.ts'
 import type { StoredBet } from './bet-repository.ts'
 
 export type BetEnd = {
@@ -30,7 +30,7 @@ export function betNotification({ bet, payout, number }: BetEnd): NewNotificatio
   }
 }
 
-function nameOf(bet: StoredBet, payout: Amount, number: number): NoticeName {
+function nameOf(bet: StoredBet, payout: Amount, number: number): NoticeWith<'amount' | 'stake'> {
   if (number > 1) return 'bet_corrected'
   switch (bet.settlement?.result) {
     case 'cashed_out':

@@ -13,6 +13,8 @@ export type BetRow = Selectable<Schema['bets']>
 
 /** A bet with its selections in order and the latest of its settlements. */
 export type StoredBet = BetRow & {
+  /** It has a ticket of a jackpot: not before the draw that follows its acceptance. */
+  readonly in_jackpot: boolean
   readonly selections: readonly StoredSelection[]
   readonly settlement:
     | {
@@ -58,35 +60,40 @@ export type BetPage = {
   /** From 1. */
   readonly page: number
   readonly limit: number
+  /** The last bet of the page before; undefined where pages are counted from the newest bet. */
+  readonly before: bigint | undefined
 }
 
 export async function listBets(
   db: Executor,
   playerId: number,
-  { statuses, page, limit }: BetPage,
+  { statuses, page, limit, before }: BetPage,
 ): Promise<{ bets: StoredBet[]; total: number }> {
   if (statuses.length === 0) return { bets: [], total: 0 }
+  const passed = (page - 1) * limit
   const matching = db
     .selectFrom('bets')
     .where('player_id', '=', playerId)
     .where('status', 'in', statuses)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0n))
   const [rows, counted] = await Promise.all([
     matching
       .selectAll()
       .orderBy('id', 'desc')
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(before === undefined ? passed : 0)
       .execute(),
     matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ])
-  return { bets: await withParts(db, rows), total: counted.total }
+  const total = counted.total + (before === undefined ? 0 : passed)
+  return { bets: await withParts(db, rows), total }
 }
 
 async function withParts(db: Executor, rows: readonly BetRow[]): Promise<StoredBet[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const ofThem = sql<boolean>`bet_id = any(${ids}::bigint[])`
-  const [selections, settlements] = await Promise.all([
+  const [selections, settlements, inJackpot] = await Promise.all([
     db
       .selectFrom('bet_selections')
       .leftJoin('final_scores', 'final_scores.match_id', 'bet_selections.match_id')
@@ -103,17 +110,27 @@ async function withParts(db: Executor, rows: readonly BetRow[]): Promise<StoredB
       .orderBy('bet_id')
       .orderBy('number', 'desc')
       .execute(),
+    findTicketed(db, ids),
   ])
   const byBet = Map.groupBy(selections, (selection) => selection.bet_id)
   const settled = new Map(settlements.map((settlement) => [settlement.bet_id, settlement]))
   return rows.map((row) => ({
     ...row,
+    in_jackpot: inJackpot.has(row.id),
     selections: byBet.get(row.id) ?? [],
     settlement: settled.get(row.id),
   }))
 }
 
-/** A bet of the player; undefined also for an id that is none. */
+/** Those of the bets that have a ticket of any jackpot; tickets are kept by jackpot, then bet. */
+async function findTicketed(db: Executor, ids: readonly bigint[]): Promise<ReadonlySet<bigint>> {
+  const { rows } = await sql<{ bet_id: bigint }>`
+    select t.bet_id from jackpots j
+    join jackpot_tickets t on t.jackpot_id = j.id and t.bet_id = any(${ids}::bigint[])
+  `.execute(db)
+  return new Set(rows.map((row) => row.bet_id))
+}
+
 /** The last bets for money that are settled, the first of them first. */
 export async function listLatestSettled(db: Executor, most: number): Promise<StoredBet[]> {
   const rows = await db
@@ -127,6 +144,7 @@ export async function listLatestSettled(db: Executor, most: number): Promise<Sto
   return withParts(db, rows.toReversed())
 }
 
+/** A bet of the player; undefined also for an id that is none. */
 export async function findBet(
   db: Executor,
   playerId: number,

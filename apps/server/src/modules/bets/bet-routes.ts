@@ -11,7 +11,7 @@ import type { LocaleCode } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
 import { listBets } from './bet-repository.ts'
 import type { StoredBet } from './bet-repository.ts'
-import { readOpenBoxes } from './placement/bonus-desk.ts'
+import { readOpenBoxes } from './placement/held-bonuses.ts'
 import { closePlacement } from './placement/placement-reference.ts'
 import type { BetPlacer } from './bet-placer.ts'
 import type { CashOutService } from './cash-out/cash-out-service.ts'
@@ -58,7 +58,8 @@ export function betRoutes(routes: Routes, deps: Deps): void {
   routes.signedIn(calls.listBets, async ({ player, query, locale }) => {
     const page = readPage(query)
     const statuses = readStatuses(query.status)
-    const { bets, total } = await listBets(db, player.id, { statuses, ...page })
+    const before = query.before === undefined ? undefined : readBetId(query.before)
+    const { bets, total } = await listBets(db, player.id, { statuses, ...page, before })
     const data = await present(bets, locale)
     offers.seen(player.id, bets)
     return {
@@ -88,4 +89,9 @@ function readStatuses(asked: readonly string[] | undefined) {
     if (status === null) throw invalidField('status', `there is no status ${text}`)
     return status
   })
+}
+
+function readBetId(text: string): bigint {
+  if (!/^\d{1,18}$/.test(text)) throw invalidField('before', 'must be the id of a bet')
+  return BigInt(text)
 }

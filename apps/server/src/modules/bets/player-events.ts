@@ -8,6 +8,8 @@ import { presentBet } from './present-bet.ts'
 
 /** Tells every open page of a player, in every language, about his bets and balances. */
 export type PlayerEvents = {
+  /** Whether any page may follow the player; it is not known of every push server. */
+  isHeard(playerId: number): boolean
   betChanged(bet: StoredBet): void
   /** Null withdraws the offer. */
   cashOutChanged(bet: Pick<QuotedBet, 'id' | 'player_id'>, offer: Offer | null): void
@@ -21,6 +23,7 @@ export function createPlayerEvents(
 ): PlayerEvents {
   const pages = createPlayerChannels(publisher)
   return {
+    isHeard: (playerId) => publisher.isOwnerWanted?.(String(playerId)) ?? true,
     betChanged(bet) {
       const now = clock.now()
       pages.tellInLanguages(bet.player_id, (locale) => ({

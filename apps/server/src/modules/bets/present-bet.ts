@@ -38,7 +38,7 @@ export function presentBet(bet: StoredBet, view: View): PlacedBet {
     ...presentOffer(bet, view),
     bonus: presentBonus(bet),
     systemType: presentSystem(storedSystem(bet)),
-    usedInJackpot: false,
+    usedInJackpot: bet.in_jackpot,
     isVip: bet.is_vip,
     rejectionKey: bet.rejection_key,
     acceptanceAt: acceptanceAt?.toISOString() ?? null,

@@ -38,6 +38,33 @@ export async function insertSettlements(
   `.execute(db)
 }
 
+/**
+ * What of earlier corrections could not be taken back, by bet; those with nothing are left out.
+ * @param numbers of each bet's next settlement
+ */
+export async function owedForBets(
+  db: Executor,
+  numbers: ReadonlyMap<bigint, number>,
+): Promise<Map<bigint, Amount>> {
+  // A first settlement takes nothing back.
+  const corrected = [...numbers].filter(([, next]) => next > 2)
+  if (corrected.length === 0) return new Map()
+  const { rows } = await sql<{ bet_id: bigint; owed: Amount }>`
+    select bet.id as bet_id, (-sum(e.amount))::bigint as owed
+    from unnest(
+      ${corrected.map(([id]) => id)}::bigint[], ${corrected.map(([, next]) => next)}::integer[]
+    ) as bet (id, next)
+    cross join lateral generate_series(2, bet.next - 1) as settlement (number)
+    cross join unnest(array['resettlement', 'bonus']) as booked (kind)
+    join ledger_transactions t
+      on t.kind = booked.kind and t.cause = bet.id || ':' || settlement.number
+    join ledger_entries e on e.transaction_id = t.id
+    join accounts a on a.id = e.account_id and a.house = 'receivables'
+    group by bet.id having sum(e.amount) <> 0
+  `.execute(db)
+  return new Map(rows.map(({ bet_id, owed }) => [bet_id, owed]))
+}
+
 /** The number of each bet's next settlement; a bet without one is left out: its next is 1. */
 export async function nextNumbers(
   db: Executor,

@@ -3,7 +3,12 @@ import type { Db } from '../../db/database.ts'
 import type { Book } from '../../feed/book/book.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Clock } from '../clock.ts'
-import { countAttempt, sharedBetMissSubjects, shareSubjects } from '../sessions/attempt-limits.ts'
+import {
+  countAttempt,
+  forgiveAttempt,
+  sharedBetMissSubjects,
+  shareSubjects,
+} from '../sessions/attempt-limits.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { findSharedBets, shareBets } from './sharing/share-bets.ts'
 
@@ -28,14 +33,14 @@ export function shareRoutes(routes: Routes, { db, book, clock, isEnabled }: Deps
 
   routes.open(calls.findSharedBets, async ({ query, locale, request }) => {
     requireEnabled()
+    // Before the look: above the limit a code that exists is answered like one that does not.
+    const misses = sharedBetMissSubjects(request.ip)
+    await countAttempt(db, misses, now())
     const code = readShareCode(query.code)
-    try {
-      if (code === null) throw new Problem(404, 'error.share.not_found')
-      return { data: await findSharedBets(db, code, locale) }
-    } catch (error) {
-      // Only who guesses asks for many codes that do not exist.
-      if (error instanceof Problem) await countAttempt(db, sharedBetMissSubjects(request.ip), now())
-      throw error
-    }
+    if (code === null) throw new Problem(404, 'error.share.not_found')
+    const found = await findSharedBets(db, code, locale)
+    // Only who guesses asks for many codes that do not exist.
+    await forgiveAttempt(db, misses)
+    return { data: found }
   })
 }

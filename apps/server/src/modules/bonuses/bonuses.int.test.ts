@@ -6,9 +6,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { passTime } from '../testing/pass-time.ts'
+import { leg } from '../testing/placements.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { startTestBackend } from '../testing/test-backend.ts'
-import { bonusSteps, amount, fileOf, freebet, OFFERS } from './testing/bonus-steps.ts'
+import { bonusSteps, fileOf, freebet, OFFERS } from './testing/bonus-steps.ts'
 import { createBonusReader } from './bonus-service.ts'
 import { createBonusTeller } from './bonus-teller.ts'
 
@@ -78,8 +79,18 @@ describe.each(engines)('bonuses on $name', (engine) => {
     })
     expect((await query({ status: ['finished'] })).data).toEqual([])
     expect((await query({ available: false })).data).toEqual([])
-    const ofKind = (kind: string) => test.client('listBonusesOfKind', { params: { kind } })
+    const ofKind = (kind: string, asked = {}, client = test.client) =>
+      client('listBonusesOfKind', { params: { kind }, query: asked })
     expect((await ofKind('freebets')).data).toHaveLength(4)
+    expect((await ofKind('freebets', { limit: 5 })).data).toHaveLength(5)
+    expect((await ofKind('freebets', { page: 2 })).data).toHaveLength(1)
+    expect((await ofKind('freebets', { status: ['paused'] })).data).toEqual([])
+    expect((await ofKind('freebets', { status: ['active'] })).data).toHaveLength(4)
+    expect((await ofKind('freebets', { isAvailable: true })).data).toHaveLength(4)
+    expect((await ofKind('freebets', { isAvailable: false })).data).toEqual([])
+    const german = test.visitor({ language: 'de' })
+    expect((await ofKind('tournaments', {}, german)).data).toMatchObject([{ name: 'cup DE' }])
+    expect((await ofKind('tournaments')).data).toMatchObject([{ name: 'cup' }])
     expect((await ofKind('tournaments')).meta.pagination.limit).toBe(1)
     await apply(OFFERS.box.replace('  - {', 'offers:\n  - { status: paused,'))
     expect((await ofKind('lootboxes')).data).toEqual([])
@@ -297,6 +308,26 @@ describe.each(engines)('bonuses on $name', (engine) => {
     ])
   })
 
+  it('[BON-15] [FREE-01] holds the odds of a bonus against the average of the lines of a system', async () => {
+    await apply(
+      `offers:\n${freebet('low', 'issue: everyone, min_odds: 2.98')}${freebet('high', 'issue: everyone, min_odds: 2.99')}`,
+    )
+    const selections = [leg('1', '1', 2000), leg('3', '1', 1500), leg('4', '4', 1700, 186)]
+    // 3.00, 3.40 and 2.55; with the first in each line 3.00 and 3.40. All together come to 5.10.
+    const held = (low: string | null, high: string | null) => new Map(Object.entries({ low, high }))
+    const fitting = async (more: object) => {
+      const body = { currency: 'EUR', bets: [{ selections, systemId: '2/3', ...more }] }
+      const [own] = (await test.client('listSlipBonuses', { body })).data
+      const answers = own?.freebet ?? []
+      return new Map(answers.map(({ bonus, mismatch }) => [bonus.name, mismatch]))
+    }
+    expect(await fitting({})).toEqual(held(null, 'min_odds'))
+    expect(await fitting({ bankers: [0] })).toEqual(held(null, null))
+    const none = held('min_odds', 'min_odds')
+    expect(await fitting({ systemId: '2/4' })).toEqual(none)
+    expect(await fitting({ bankers: [0, 1] })).toEqual(none)
+  })
+
   it('[ROLE-03] [ROLE-04] [ROLE-05] [ROLE-06] offers to an audience, to groups, to none of the hidden ones, and to the verified', async () => {
     const someone = async (groups: string) => {
       const { client, id } = await test.player()
@@ -322,43 +353,6 @@ describe.each(engines)('bonuses on $name', (engine) => {
     expect(sure).toMatchObject({ userBonusStatus: 'not_available', hindrance: 'unverified' })
     const using = vip('activateBonus', { params: { id: sure?.id ?? '' }, body: {} })
     expect(await refusalOf(using)).toMatchObject({ status: 409 })
-  })
-
-  it('[BON-02] offers by country, group, currency and verified account', async () => {
-    await apply(
-      `offers:\n${freebet('at', 'issue: everyone, countries: [AT]')}${freebet('group', 'issue: everyone, groups: [gold]')}${freebet('others', 'issue: everyone, hidden_for_groups: [gold]')}${freebet('yen', 'issue: everyone').replace(amount, 'amount: { JPY: 500 }')}${freebet('sure', 'issue: everyone, only_verified: true')}`,
-    )
-    const offered = async () => (await list()).map(({ offerId }) => offerId).toSorted()
-    expect(await offered()).toEqual(['others', 'sure'])
-    expect((await list()).find(({ offerId }) => offerId === 'sure')).toMatchObject({
-      userBonusStatus: 'not_available',
-      hindrance: 'unverified',
-      onlyVerified: true,
-    })
-    await sql`update players set statuses = '{gold}', email_confirmed_at = now() where id = ${test.playerId}`.execute(
-      db(),
-    )
-    expect(await offered()).toEqual(['group', 'others', 'sure'])
-    expect((await list()).find(({ offerId }) => offerId === 'sure')).toMatchObject({
-      userBonusStatus: 'active',
-    })
-  })
-
-  it('[BON-02] gives a bonus for a country to those who are there, and takes it from nobody who leaves', async () => {
-    await apply(`offers:\n${freebet('at', 'issue: everyone, countries: [AT]')}`)
-    const visit = (country: string) => test.visitor({ headers: { 'x-country': country } })
-    expect(await list(visit('DE'))).toEqual([])
-    expect(await list(visit('AT'))).toHaveLength(1)
-    const email = `${crypto.randomUUID()}@example.test`
-    const body = { email, password: 'Secret-pass-1', termsAccepted: true as const }
-    const austrian = visit('AT')
-    await austrian('signUp', { body })
-    const traveller = visit('DE')
-    await traveller('signIn', { body: { email, password: body.password } })
-    expect(await list(traveller)).toMatchObject([
-      { userBonusStatus: 'not_available', hindrance: 'country' },
-    ])
-    expect(await list(austrian)).toMatchObject([{ userBonusStatus: 'active', hindrance: null }])
   })
 
   it('issues for a registration and a first deposit, and says what is to be had by one', async () => {

@@ -1,6 +1,7 @@
 import type { Amount, EventPlace, UserBonusStatus } from '@touchline/betting'
 import { NO_AMOUNT, rational, shareOfAmount, timesAmount } from '@touchline/betting'
 import type { Bonus, BonusHindrance, EventCondition } from '@touchline/contract'
+import { hash } from 'node:crypto'
 import type { Executor } from '../../db/database.ts'
 import type { Book } from '../../feed/book/book.ts'
 import { findCurrency } from '../../settings/currencies.ts'
@@ -8,7 +9,6 @@ import type { LocaleCode } from '../../settings/locales.ts'
 import { textIn } from '../../texts/local-text.ts'
 import type { BonusRow } from './bonus-repository.ts'
 import { rangesOf, stakeOf } from './bonus-terms.ts'
-import { commitmentOf } from './lootbox-draw.ts'
 import type { CollectingOffer, Offer, OfferOf } from './offers/offer-document.ts'
 import { isCollecting } from './offers/offer-document.ts'
 import type { CurrentOffer } from './offers/offer-shelf.ts'
@@ -121,7 +121,7 @@ export function isBoostable(
   )
 }
 
-const countBoosted = (rows: readonly BonusRow[]): ReadonlyMap<bigint, number> => {
+function countBoosted(rows: readonly BonusRow[]): ReadonlyMap<bigint, number> {
   const counts = new Map<bigint, number>()
   for (const { boosted_by: by } of rows) if (by !== null) counts.set(by, (counts.get(by) ?? 0) + 1)
   return counts
@@ -408,7 +408,7 @@ async function boxOf(db: Executor, offer: OfferOf<'lootbox'>, row: BonusRow, loc
     offer.contents.flatMap(({ offer: id }) => (id === undefined ? [] : [id])),
   )
   const { seed, draw } = row
-  const commitment = seed === null ? null : commitmentOf(seed)
+  const commitment = seed === null ? null : hash('sha256', seed)
   return {
     pointsToOpen: offer.points_to_open,
     contents: offer.contents.map(({ offer: id, chance }) => {

@@ -1,8 +1,10 @@
-import type { BetType, BonusSubject, BonusType, SlipBonus } from '@touchline/betting'
+import type { BetType, BonusSubject, BonusType, SlipBonus, SystemType } from '@touchline/betting'
 import {
   activeRangeIndex,
+  areBankers,
   bonusMismatch,
   BONUS_TYPES,
+  defaultSystemTypes,
   legMismatches,
   MATCH_STATUS,
   suitableSelections,
@@ -12,14 +14,14 @@ import type {
   BonusesOfBet,
   HeldBonus,
   PlacementSelection,
-  SlipForBonuses,
+  SlipBets,
 } from '@touchline/contract'
 import type { Book } from '../../feed/book/book.ts'
 import type { OwnBonus } from './present-bonus.ts'
 import { slipBonusOf } from './bonus-terms.ts'
 import type { Country } from './who-may-have.ts'
 
-type AskedBet = SlipForBonuses['bets'][number]
+type AskedBet = SlipBets['bets'][number]
 
 type Circumstances = {
   readonly book: Book
@@ -33,13 +35,14 @@ const CHOSEN_FIRST: readonly BonusType[] = ['hunting', 'tournament', 'comboboost
 
 /** What bonus conditions look at, at current prices. */
 export function bonusSubject(
-  bet: Pick<AskedBet, 'selections' | 'systemId' | 'customOdds'>,
+  bet: AskedBet,
   { book, currency, country, now }: Circumstances,
 ): BonusSubject {
   return {
     betType: typeOf(bet),
     currency,
     customOdds: bet.customOdds ?? null,
+    system: systemOf(bet),
     selections: bet.selections.map((selection) => legOf(book, selection)),
     now: now.getTime(),
     country,
@@ -54,6 +57,16 @@ function typeOf({
   if (customOdds !== undefined) return 'custom_bet'
   if (systemId !== undefined) return 'system'
   return selections.length === 1 ? 'single' : 'combo'
+}
+
+const systemTypes = new Map(defaultSystemTypes().map((type) => [type.id, type]))
+
+/** Null for what is no system, or none that can be bet on. */
+function systemOf({ systemId = '', selections, bankers = [] }: AskedBet): SystemType | null {
+  const type = systemTypes.get(systemId)
+  if (type?.totalCount !== selections.length) return null
+  const system = { ...type, bankers }
+  return areBankers(system) ? system : null
 }
 
 function legOf(

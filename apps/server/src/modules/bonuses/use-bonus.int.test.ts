@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { ApiClient } from '@touchline/contract'
+import { proveLootbox } from '@touchline/contract/draws'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
@@ -7,7 +8,6 @@ import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { bonusSteps, fileOf, OFFERS } from './testing/bonus-steps.ts'
 import { issueBonus } from './bonus-repository.ts'
-import { drawnNumber } from './lootbox-draw.ts'
 
 const DAY_MS = 86_400_000
 
@@ -65,6 +65,64 @@ describe.each(engines)('the use of bonuses on $name', (engine) => {
     await expect(
       sql`update bonuses set times_used = 2 where id = ${id}`.execute(db()),
     ).rejects.toThrow('bonuses_use')
+  })
+
+  const rowOf = async (id: string | bigint) => {
+    const { rows } = await sql<{ status: string; expires_at: Date | null; ended_at: Date | null }>`
+      select status, expires_at, ended_at from bonuses where id = ${id}
+    `.execute(db())
+    return rows[0]
+  }
+
+  it('[BON-04] what has no end has none after a bet gave it back, and what ends has a day more', async () => {
+    await apply(fileOf('boost', 'gift'))
+    const [boost, gift] = [await one('comboboost'), await one('freebet')]
+    const giveBack = async (id: string) => {
+      const bet = await placed()
+      expect(await use(id, bet)).toBe(true)
+      await sql`select give_back_bonus(${id}, ${bet}, ${now()}, '1 day')`.execute(db())
+      return rowOf(id)
+    }
+    expect(await giveBack(boost.id)).toMatchObject({ status: 'active', expires_at: null })
+    await elapse(2.5 * DAY_MS)
+    expect(await giveBack(gift.id)).toMatchObject({
+      status: 'active',
+      ended_at: null,
+      expires_at: new Date(test.clock.now() + DAY_MS),
+    })
+  })
+
+  it('[FREE-02] the part of a freebet that comes back ends when the freebet would have', async () => {
+    await apply(fileOf('gift', 'prize'))
+    const gift = await one('freebet')
+    const prize = await issueBonus(
+      db(),
+      { playerId: test.playerId, offerId: 'prize', cause: 'test' },
+      now(),
+    )
+    const endOfPart = async (id: string) => {
+      const bet = await placed()
+      expect(await use(id, bet)).toBe(true)
+      await sql`select settle_bonus(${id}, ${bet}, 'part', 200, ${now()})`.execute(db())
+      const { rows } = await sql<{ expires_at: Date | null }>`
+        select expires_at from bonuses where cause = ${`bet:${bet}`}
+      `.execute(db())
+      return rows[0]?.expires_at
+    }
+    expect(await endOfPart(gift.id)).toEqual(new Date(test.clock.now() + 3 * DAY_MS))
+    expect(await endOfPart(String(prize?.id))).toBeNull()
+  })
+
+  it('[LOOT-01] a box that was opened stays opened when a bet that filled it never was', async () => {
+    await apply(fileOf('prize', 'box'))
+    const { id } = await one('lootbox')
+    const bet = await placed()
+    expect(await use(id, bet)).toBe(true)
+    await test.client('activateBonus', { params: { id }, body: {} })
+    const opened = await rowOf(id)
+    expect(opened).toMatchObject({ status: 'bonus_over' })
+    await sql`select give_back_bonus(${id}, ${bet}, ${now()}, '1 day')`.execute(db())
+    expect(await rowOf(id)).toEqual(opened)
   })
 
   it('counts points of a bet once, however often it is settled', async () => {
@@ -133,11 +191,13 @@ describe.each(engines)('the use of bonuses on $name', (engine) => {
     for (const answer of opened) expect(answer.data).toEqual(data)
     if (data.type !== 'lootbox' || data.draw === null) return expect.fail('it was not drawn')
     const { seed, commitment, message, number, content } = data.draw
-    const bytes = Buffer.from(seed, 'hex')
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(before.commitment)
+    expect(createHash('sha256').update(seed, 'hex').digest('hex')).toBe(before.commitment)
     expect(commitment).toBe(before.commitment)
-    expect(drawnNumber(bytes, message)).toBe(number)
+    const mac = createHmac('sha256', Buffer.from(seed, 'hex')).update(message).digest()
+    expect(number).toBe(mac.readUIntBE(0, 6) % 1_000_000)
     expect(content).toBe(number < 250_000 ? 0 : 1)
+    const { subtle } = globalThis.crypto
+    expect(await proveLootbox(data.draw, data.contents, subtle)).toBe(true)
     expect((await list()).filter(({ type }) => type === 'freebet')).toHaveLength(
       content === 0 ? 1 : 0,
     )

@@ -1,8 +1,9 @@
+import { drawContent } from '@touchline/contract/draws'
+import type { StoredDraw } from '../../db/bonus-schema.ts'
 import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import type { BonusRow } from './bonus-repository.ts'
 import { findPlayerBonus, issueOffer, listPlayerBonuses, lockBonus } from './bonus-repository.ts'
-import { drawContent } from './lootbox-draw.ts'
 import type { OfferOf } from './offers/offer-document.ts'
 import { isCollecting, plainCode } from './offers/offer-document.ts'
 import { findOffer, readOfferShelf, statusOf } from './offers/offer-shelf.ts'
@@ -92,7 +93,14 @@ async function openBox(
     throw new Problem(409, 'error.bonus.not_full', { params: { points } })
   }
   if (row.seed === null) throw new Error(`the box ${row.id} has no seed`)
-  const draw = drawContent(row.seed, row.id, word, offer.contents)
+  const { subtle } = globalThis.crypto
+  // The player's own word is what nobody knew who chose the seed.
+  const message = `${row.id}:${word}`
+  const seed = Uint8Array.from(row.seed)
+  const draw: StoredDraw = {
+    message,
+    ...(await drawContent(seed, message, offer.contents, subtle)),
+  }
   const content = offer.contents[draw.content]
   const head = content?.offer === undefined ? undefined : await findOffer(trx, content.offer)
   const won =

@@ -14,11 +14,14 @@ import {
   statusAt,
   takeDueNotices,
 } from './cashier-store.ts'
+import { decide } from './decide.ts'
 
 /** A provider of payments that exists for this product alone: no money moves, all else is real. */
 export type Cashier = {
   /** The page where the payer decides, once for each merchant reference. */
   openDeposit(order: CashierOrder & { returnTo: string }): Promise<{ id: string; path: string }>
+  /** Closes the page of a payment that its payer has not decided on. @returns what has become of it */
+  close(merchantReference: string): Promise<CashierStatus | 'expired' | 'unknown'>
   payOut(order: CashierOrder): Promise<{ id: string }>
   /** Gives money of a payment back; null where there is no such payment, or not so much of it. */
   refund(order: CashierRefund): Promise<{ id: string } | null>
@@ -83,15 +86,7 @@ export function createCashier({ db, clock, secret, send, reporter }: Deps): Cash
   }
   async function sendDue(): Promise<void> {
     for (const notice of await takeDueNotices(db, new Date(clock.now()))) {
-      const { payment } = notice
-      const body = JSON.stringify({
-        id: notice.event_id,
-        type: notice.kind,
-        reference: payment.merchant_reference,
-        status: notice.status,
-        amount: Number(payment.amount),
-        currency: payment.currency,
-      })
+      const body = bodyOf(notice)
       const signature = signNotice(secret, body, clock.now())
       const status = await send({ [SIGNATURE_HEADER]: signature }, body)
       if (status < 300) await markDelivered(db, notice.number, new Date(clock.now()))
@@ -148,6 +143,10 @@ export function createCashier({ db, clock, secret, send, reporter }: Deps): Cash
       const { id, token } = await insertOnce(db, row)
       return { id, path: `/cashier/${token}` }
     },
+    async close(merchantReference) {
+      const payment = await findByMerchant(db, merchantReference)
+      return payment === undefined ? 'unknown' : decide(db, payment, 'cancel', clock.now())
+    },
     async payOut(order) {
       return { id: await payLater(rowOf(order, 'payout')) }
     },
@@ -171,6 +170,19 @@ export function createCashier({ db, clock, secret, send, reporter }: Deps): Cash
       await work
     },
   }
+}
+
+type Due = Awaited<ReturnType<typeof takeDueNotices>>[number]
+
+function bodyOf({ event_id: id, kind: type, status, payment }: Due): string {
+  return JSON.stringify({
+    id,
+    type,
+    reference: payment.merchant_reference,
+    status,
+    amount: Number(payment.amount),
+    currency: payment.currency,
+  })
 }
 
 /** All that goes back of a payment is at most what was paid. */

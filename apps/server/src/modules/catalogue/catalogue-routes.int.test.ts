@@ -90,6 +90,8 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     ['a type that is not offered', { type: ['season'] }, []],
     ['sport_key', { sportKey: ['tennis'] }, ['4']],
     ['sport_type', { sportType: ['cybersport'] }, []],
+    ['two values of sport_type', { sportType: ['cybersport', 'horse_racing'] }, []],
+    ['any of two values', { sportType: ['sport', 'cybersport'] }, ['2', '1', '3', '4', '5']],
     ['category_id', { categoryId: ['12'] }, ['3', '5']],
     ['tournament_id', { tournamentId: ['111', '511'] }, ['2', '1', '4']],
     ['[GAP-65] match_status', { matchStatus: [1] }, ['2']],
@@ -118,6 +120,9 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     const player = await test.player()
     await player.client('placeBets', { body: single(leg('4', '4', 1700, 186), amountOf(100n)) })
     expect((await ids({ sortBy: 'bets_count:desc' }))[0]).toBe('4')
+    await player.client('placeBets', { body: single(leg('1', '1', 2000), amountOf(100n)) })
+    const ofOneLeague = { tournamentId: ['111'], sortBy: 'priority:desc,bets_count:desc' }
+    expect(await ids(ofOneLeague)).toEqual(['1', '2'])
   })
 
   it.each([
@@ -227,6 +232,8 @@ describe.each(engines)('the catalogue on $name', (engine) => {
       ),
     )
     expect(await ids({ type: ['outright'] })).toEqual(['90'])
+    expect(await ids({ type: ['stage', 'season', 'simple_tournament'] })).toEqual(['90'])
+    expect(await ids({ type: ['simple_tournament'] })).toEqual(['90'])
     expect(await ids({ type: ['match'] })).not.toContain('90')
     expect(await ids()).not.toContain('90')
     expect(await ids({ type: ['match', 'outright'], tournamentId: ['111'] })).toContain('90')

@@ -13,10 +13,9 @@ import { matchTabs } from '../match-info/match-tabs.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { countBetsByMatch } from './bets-count.ts'
 import { withFavouriteIds } from './favourite-ids.ts'
-import { listMarkets } from './list-markets.ts'
+import { listMarkets, presentListMarkets } from './list-markets.ts'
 import { listMatches } from './list-matches.ts'
 import { presentCounters } from './present-counters.ts'
-import { presentListMarkets } from './present-list-market.ts'
 import { presentMatch } from './present-match.ts'
 import { readFilter } from './read-filter.ts'
 import { furtherMarketIds } from './top-markets.ts'
@@ -46,7 +45,7 @@ export function catalogueRoutes(routes: Routes, deps: Deps): void {
   routes.open(calls.listMatches, async ({ query, request, locale }) => {
     const page = readPage(query)
     const filter = readFilter(await withFavouriteIds(query, () => favourites(request, 'matches')))
-    const betsCount = query.sortBy?.startsWith('bets_count')
+    const betsCount = query.sortBy?.includes('bets_count')
       ? await countBetsByMatch(db, filter === null ? [] : book.matches(filter).map(({ id }) => id))
       : new Map<string, number>()
     const stream = position(channels.updates(locale))
@@ -56,7 +55,7 @@ export function catalogueRoutes(routes: Routes, deps: Deps): void {
       ?.filter((id) => further?.has(id) === true)
       .map((id) => position(channels.market(locale, id)))
     const matches =
-      filter === null ? [] : listMatches(book, { filter, sortBy, maxPerSport, betsCount })
+      filter === null ? [] : listMatches(book, { filter, sortBy, maxPerSport, betsCount, locale })
     return {
       data: pageOf(matches, page).map((match) => presentMatch(book, match, locale, marketId)),
       meta: {

@@ -1,5 +1,8 @@
+import type { LocaleCode } from '@touchline/contract'
+
 import type { Book, BookMatch, MatchFilter } from '../../feed/book/book.ts'
 import { invalidField } from '../../http/invalid-request.ts'
+import { leaguePriority } from './league-priority.ts'
 
 export type MatchListing = {
   readonly filter: MatchFilter
@@ -8,32 +11,33 @@ export type MatchListing = {
   readonly maxPerSport: number | undefined
   /** Bets per match, for `bets_count`. */
   readonly betsCount: ReadonlyMap<string, number>
+  /** In whose order of leagues. */
+  readonly locale: LocaleCode
 }
 
 type Compare = (a: BookMatch, b: BookMatch) => number
 
 /** @throws Problem 400 for an order or a number that means nothing */
 export function listMatches(book: Book, listing: MatchListing): readonly BookMatch[] {
-  const { filter, sortBy, maxPerSport } = listing
+  const { filter, maxPerSport } = listing
   if (maxPerSport !== undefined && maxPerSport < 1) {
     throw invalidField('max_per_sport', 'must be at least 1')
   }
-  const sorted = sort(book, book.matches(filter), sortBy, listing.betsCount)
+  const sorted = sort(book, book.matches(filter), listing)
   return maxPerSport === undefined ? sorted : limitPerSport(sorted, maxPerSport)
 }
 
 function sort(
   book: Book,
   matches: readonly BookMatch[],
-  sortBy: string | undefined,
-  betsCount: MatchListing['betsCount'],
+  { sortBy, betsCount, locale }: MatchListing,
 ): readonly BookMatch[] {
   if (sortBy === undefined || sortBy === 'start_time:asc') return matches
   const count = (match: BookMatch) => betsCount.get(match.id) ?? 0
   const orders: Record<string, Compare> = {
     start_time: (a, b) => a.startTime - b.startTime,
     // `priority:desc` asks for the most important first; the feed numbers from 1 downwards.
-    priority: (a, b) => importance(book, b) - importance(book, a),
+    priority: (a, b) => importance(book, b, locale) - importance(book, a, locale),
     bets_count: (a, b) => count(a) - count(b),
   }
   const steps = sortBy.split(',').map((step): Compare => {
@@ -50,10 +54,11 @@ function sort(
 /** Sports before leagues; lower comes first. */
 const SPORT_WEIGHT = 1_000_000
 
-function importance(book: Book, match: BookMatch): number {
+function importance(book: Book, match: BookMatch, locale: LocaleCode): number {
   const sport = book.sport(match.sportKey)?.priority ?? SPORT_WEIGHT
-  const tournament = book.tournament(match.tournamentId)?.priority ?? SPORT_WEIGHT
-  return sport * SPORT_WEIGHT + tournament
+  const tournament = book.tournament(match.tournamentId)
+  const league = tournament === undefined ? SPORT_WEIGHT : leaguePriority(tournament, locale)
+  return sport * SPORT_WEIGHT + league
 }
 
 function limitPerSport(matches: readonly BookMatch[], most: number): readonly BookMatch[] {

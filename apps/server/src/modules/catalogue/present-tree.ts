@@ -7,6 +7,7 @@ import { placeIn } from '../../texts/place-in.ts'
 import { textIn } from '../../texts/local-text.ts'
 import { renamed } from '../../texts/site-texts.ts'
 import { slugify } from '../markets/slug.ts'
+import { leaguePriority } from './league-priority.ts'
 
 const NONE = { live: 0, total: 0 }
 const NOBODY = ['', ''] as const
@@ -116,6 +117,6 @@ function tournamentFields(tournament: CatalogueTournament, locale: LocaleCode) {
     urnId: tournament.urnId,
     slug: slugify(tournament.name.en),
     name: textIn(tournament.name, locale),
-    priority: tournament.priority,
+    priority: leaguePriority(tournament, locale),
   }
 }

@@ -1,4 +1,4 @@
-import type { MatchFilter } from '../../feed/book/book.ts'
+import type { EventKind, MatchFilter } from '../../feed/book/book.ts'
 import { invalidField } from '../../http/invalid-request.ts'
 import { readMatchStatuses } from '../../http/read-match-statuses.ts'
 
@@ -17,24 +17,32 @@ export type FilterQuery = {
   readonly hasVideo?: boolean | undefined
 }
 
+type SportType = NonNullable<MatchFilter['sportTypes']>[number]
+
+const SPORT_TYPES: readonly SportType[] = ['sport', 'cybersport', 'horse_racing']
+
 /** `outright` stands for every event that is neither a match nor a race. */
-const OUTRIGHT_TYPES = new Set(['outright', 'season'])
-const OFFERED_TYPES = new Set(['sport', 'cybersport', 'horse_racing'])
+const KINDS: Readonly<Record<string, EventKind>> = {
+  match: 'match',
+  outright: 'outright',
+  season: 'outright',
+  simple_tournament: 'outright',
+  stage: 'race',
+}
 
 /**
  * @returns null when nothing can pass, such as a type of event that is not offered
  * @throws Problem 400 for a value that means nothing
  */
 export function readFilter(query: FilterQuery): MatchFilter | null {
-  const sportTypes = query.sportType?.filter((type) => OFFERED_TYPES.has(type))
-  const kind = readKind(query)
-  if (kind === null) return null
-  if (sportTypes?.length === 0) return null
-  const [sportType] = sportTypes?.length === 1 ? sportTypes : []
+  const { sportType } = query
+  const sportTypes = sportType && SPORT_TYPES.filter((type) => sportType.includes(type))
+  const kinds = readKinds(query)
+  if (kinds?.length === 0 || sportTypes?.length === 0) return null
   return {
     ...given('ids', query.id),
     ...given('sportKeys', query.sportKey),
-    ...given('sportType', sportType as MatchFilter['sportType'] | undefined),
+    ...given('sportTypes', sportTypes),
     ...given('categoryIds', query.categoryId?.map(Number)),
     ...given('tournamentIds', query.tournamentId?.map(Number)),
     ...given('statuses', readMatchStatuses(query.matchStatus)),
@@ -42,23 +50,19 @@ export function readFilter(query: FilterQuery): MatchFilter | null {
     ...given('startTo', readTime('start_to', query.startTo)),
     ...given('bettable', query.bettable === true ? true : undefined),
     ...given('hasVideo', query.hasVideo),
-    ...given('kind', kind === 'any' ? undefined : kind),
+    ...given('kinds', kinds),
   }
 }
 
-type Kind = NonNullable<MatchFilter['kind']> | 'any'
-
 /**
- * Who asks for events by their ids takes what they are; else lists are of matches, and of races
- * where those alone are asked for.
+ * Who asks for events by their ids takes what they are; else lists are of matches. Races stand apart:
+ * who asks for their type of sport asks for them.
  */
-function readKind({ type, id, sportType }: FilterQuery): Kind | null {
-  if (sportType?.length === 1 && sportType[0] === 'horse_racing') return 'race'
-  if (type === undefined) return id === undefined ? 'match' : 'any'
-  const outrights = type.some((one) => OUTRIGHT_TYPES.has(one))
-  if (type.includes('match')) return outrights ? 'event' : 'match'
-  if (type.includes('stage')) return 'race'
-  return outrights ? 'outright' : null
+function readKinds({ type, id, sportType }: FilterQuery): readonly EventKind[] | undefined {
+  if (type === undefined && id !== undefined) return undefined
+  const kinds = new Set((type ?? ['match']).flatMap((name) => KINDS[name] ?? []))
+  if (sportType?.includes('horse_racing') === true) kinds.add('race')
+  return [...kinds]
 }
 
 function given<K extends keyof MatchFilter>(

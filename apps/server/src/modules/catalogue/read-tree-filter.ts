@@ -1,4 +1,5 @@
 import type { Book, BookCounters, MatchFilter } from '../../feed/book/book.ts'
+import type { CatalogueSport } from '../../feed/messages.ts'
 import { readFilter } from './read-filter.ts'
 import type { FilterQuery } from './read-filter.ts'
 
@@ -25,8 +26,8 @@ export function readTreeFilter(book: Book, { id, ...query }: FilterQuery): TreeF
   const ids = id === undefined ? undefined : new Set(id)
   if (filter === null) return { counters: EMPTY, ids, admits: () => false }
   // Matches and other events are counted apart, so both are looked at.
-  const { kind: _, ...ofEvents } = filter
-  const { sportKeys, sportType, categoryIds, tournamentIds, ...ofMatches } = ofEvents
+  const { kinds: _, ...ofEvents } = filter
+  const { sportKeys, sportTypes, categoryIds, tournamentIds, ...ofMatches } = ofEvents
   const needsMatches =
     Object.keys(ofMatches).length > 0 || categoryIds !== undefined || tournamentIds !== undefined
   const keys = sportKeys === undefined ? undefined : new Set(sportKeys)
@@ -35,12 +36,16 @@ export function readTreeFilter(book: Book, { id, ...query }: FilterQuery): TreeF
     ids,
     admits: (sportKey, counted) =>
       (keys?.has(sportKey) ?? true) &&
-      isOfType(book.sport(sportKey)?.type, sportType) &&
+      isOfType(book.sport(sportKey)?.type, sportTypes) &&
       (!needsMatches || (counted?.total ?? 0) > 0),
   }
 }
 
 /** Races stand apart: they are listed where they are asked for. */
-function isOfType(own: MatchFilter['sportType'], asked: MatchFilter['sportType']): boolean {
-  return asked === undefined ? own !== 'horse_racing' : own === asked
+function isOfType(
+  own: CatalogueSport['type'] | undefined,
+  asked: MatchFilter['sportTypes'],
+): boolean {
+  if (own === undefined || asked === undefined) return own !== 'horse_racing'
+  return asked.includes(own)
 }

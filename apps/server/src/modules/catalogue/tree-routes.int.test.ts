@@ -73,6 +73,31 @@ describe.each(engines)('sports, categories and leagues on $name', (engine) => {
     expect(one.data).toMatchObject({ name: 'Halle', sport: { key: 'tennis' } })
   })
 
+  it('[DATA-03] the order of leagues and of their matches is that of the language', async () => {
+    const leagues = async (language: string) => {
+      const { data } = await test.visitor({ language })('listTournaments', {
+        query: { sportKey: ['soccer'] },
+      })
+      return data.map(({ slug, priority }) => [slug, priority])
+    }
+    const german = [
+      ['bundesliga', 1],
+      ['premier-league', 2],
+    ]
+    expect(await leagues('de')).toEqual(german)
+    expect(await leagues('no')).toEqual([
+      ['premier-league', 0],
+      ['bundesliga', 1],
+    ])
+    const firstLeague = async (language: string) => {
+      const query = { sportKey: ['soccer'], sortBy: 'priority:desc' }
+      const { data } = await test.visitor({ language })('listMatches', { query })
+      return [data[0]?.tournament.slug, data[0]?.tournament.priority]
+    }
+    expect(await firstLeague('de')).toEqual(['bundesliga', 1])
+    expect(await firstLeague('no')).toEqual(['premier-league', 0])
+  })
+
   it.each<[string, Query, string[]]>([
     ['id', { id: ['5'] }, ['tennis']],
     ['sport_key', { sportKey: ['soccer'] }, ['soccer']],

@@ -7,6 +7,7 @@ import type { Routes } from '../sessions/routes.ts'
 import { pageOf, pagination, readPage } from '../../http/paging.ts'
 import { Problem } from '../../http/problem.ts'
 import { withFavouriteIds } from './favourite-ids.ts'
+import { leaguePriority } from './league-priority.ts'
 import { presentCategory, presentSport, presentTournament } from './present-tree.ts'
 import { readTreeFilter } from './read-tree-filter.ts'
 import { servingProvider } from './sport-type-providers.ts'
@@ -81,6 +82,7 @@ export function treeRoutes(routes: Routes, deps: Deps): void {
       .filter(({ id, sportKey }) => filter.admits(sportKey, filter.counters.tournaments.get(id)))
       .filter(({ id }) => filter.ids?.has(String(id)) ?? true)
       .filter(({ categoryId }) => categoryIds?.has(String(categoryId)) ?? true)
+      .toSorted((a, b) => leaguePriority(a, locale) - leaguePriority(b, locale))
     return {
       data: pageOf(tournaments, page).map((tournament) =>
         presentTournament(book, tournament, filter.counters, locale),

@@ -9,6 +9,7 @@ import type { StoredBet } from '../bets/bet-repository.ts'
 import { findBets } from '../bets/bet-repository.ts'
 import type { CashOutQuotes } from '../bets/cash-out-quotes.ts'
 import type { Clock } from '../clock.ts'
+import type { NoticeText } from '../notifications/add-notifications.ts'
 
 const EVERY_MS = 15_000
 const AT_A_TIME = 500
@@ -125,10 +126,13 @@ type Told = { readonly amount: Amount; readonly times: number; readonly now: Dat
 /** Queues a value once, whichever process saw it first. */
 async function queueCashOut(db: Db, bet: StoredBet, { amount, times, now }: Told): Promise<void> {
   const { id, currency, player_id: playerId } = bet
-  const params = {
-    amount: { amount: String(amount), currency },
-    stake: { amount: String(bet.stake), currency },
-    event: eventOf(bet),
+  const says: NoticeText = {
+    text: 'cash_out',
+    params: {
+      amount: { amount: String(amount), currency },
+      stake: { amount: String(bet.stake), currency },
+      event: eventOf(bet),
+    },
   }
   await sql`
     with told as (
@@ -142,8 +146,8 @@ async function queueCashOut(db: Db, bet: StoredBet, { amount, times, now }: Told
     insert into push_messages (
       subscription_id, cause, topic, text_key, params, object_type, object_id, due_at, expires_at
     )
-    select s.id, 'cash_out:' || ${String(id)} || ':' || told.times, 'cash_outs', 'cash_out',
-      ${JSON.stringify(params)}::jsonb, 'bet', ${String(id)}, ${now},
+    select s.id, 'cash_out:' || ${String(id)} || ':' || told.times, 'cash_outs',
+      ${says.text}, ${JSON.stringify(says.params)}::jsonb, 'bet', ${String(id)}, ${now},
       ${new Date(now.getTime() + NEWS_MS)}
     from told, push_subscriptions s where s.player_id = ${playerId}
     on conflict (subscription_id, cause) do nothing

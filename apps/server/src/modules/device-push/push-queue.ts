@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import type { KeptParams, OwnWords, PushTopic } from '../../db/notification-schema.ts'
-import type { NoticeName } from '../notifications/add-notifications.ts'
+import type { NoticeText } from '../notifications/add-notifications.ts'
 import type { NotificationRow } from '../notifications/notification-repository.ts'
 import type { SubscriptionRow } from './subscriptions.ts'
 
@@ -30,12 +30,10 @@ export async function queueNotifications(
   `.execute(trx)
 }
 
-export type MatchNews = {
+export type MatchNews = NoticeText & {
   readonly matchId: string
   readonly cause: string
   readonly topic: Extract<PushTopic, 'goals' | 'starts'>
-  readonly text: NoticeName
-  readonly params: KeptParams
   /** For how long it is news. */
   readonly forMs: number
 }

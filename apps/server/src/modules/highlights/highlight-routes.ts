@@ -3,6 +3,7 @@ import type { Popularity, ReadyBuilders } from '@touchline/contract'
 import { calls, channels } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import type { Book, BookMatch } from '../../feed/book/book.ts'
+import { clientKey } from '../../http/client-key.ts'
 import { invalidField } from '../../http/invalid-request.ts'
 import { Problem } from '../../http/problem.ts'
 import { createRateLimit } from '../../http/rate-limit.ts'
@@ -50,7 +51,8 @@ export function highlightRoutes(routes: Routes, deps: Deps): void {
 
   const rate = createRateLimit(() => clock.now())
   const countMatches = (address: string, matches: readonly unknown[]) => {
-    const waitMs = Math.max(0, ...matches.map(() => rate.take(address, NAMED_RATE)))
+    const client = clientKey(address)
+    const waitMs = Math.max(0, ...matches.map(() => rate.take(client, NAMED_RATE)))
     if (waitMs === 0) return
     const seconds = Math.ceil(waitMs / 1000)
     throw new Problem(429, 'error.custom_bet.too_often', {
@@ -64,7 +66,7 @@ export function highlightRoutes(routes: Routes, deps: Deps): void {
     countMatches(request.ip, query.matchId?.slice(0, MOST) ?? [])
     const matches =
       query.matchId === undefined
-        ? greatMatches(book)
+        ? greatMatches(book, locale)
         : query.matchId.slice(0, MOST).flatMap((id) => book.match(id) ?? [])
     if (!customBets) return { data: [] }
     const known = query.matchId === undefined ? await ready.known(matches.slice(0, limit)) : []
@@ -88,7 +90,7 @@ export function highlightRoutes(routes: Routes, deps: Deps): void {
     const backed = await popularBets()
     const isPopular = backed.length >= LEAST_POPULAR
     const basis: Popularity = isPopular ? 'bets' : 'matches'
-    const shown = isPopular ? backed : favouritesOf(book, greatMatches(book))
+    const shown = isPopular ? backed : favouritesOf(book, greatMatches(book, locale))
     return {
       data: shown.slice(0, limit).map(({ match, market, outcomeId, players }) => ({
         match: presentMatch(book, match, locale),
@@ -108,12 +110,13 @@ function readLimit(limit = USUAL_LIMIT): number {
 }
 
 /** Matches to come, the most important ones first. */
-function greatMatches(book: Book): readonly BookMatch[] {
+function greatMatches(book: Book, locale: LocaleCode): readonly BookMatch[] {
   return listMatches(book, {
-    filter: { statuses: [MATCH_STATUS.prematch], bettable: true, kind: 'match' },
+    filter: { statuses: [MATCH_STATUS.prematch], bettable: true, kinds: ['match'] },
     sortBy: 'priority:desc',
     maxPerSport: OF_A_SPORT,
     betsCount: new Map(),
+    locale,
   }).slice(0, MOST)
 }
 

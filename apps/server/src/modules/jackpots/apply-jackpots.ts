@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
 import { postTransaction } from '../wallet/post-transaction.ts'
 import { DEFAULT_JACKPOTS, type JackpotDocument } from './jackpot-document.ts'
+import { beginPauses, endPauses } from './pauses.ts'
 import { commitmentOf, newChain, RoundSecrets } from './secret-chain.ts'
 
 export const poolAccount = (jackpotId: string, level: string): JackpotAccount =>
@@ -12,7 +13,7 @@ export const poolAccount = (jackpotId: string, level: string): JackpotAccount =>
 /**
  * Puts jackpots in force as operators have written them: new ones with their seeds, those that are
  * there with their new terms from the next draw on. What they do not name is played no further, and
- * keeps its pools.
+ * keeps its pools; bets that are placed meanwhile have no part in it later.
  */
 export async function applyJackpots(
   trx: Executor,
@@ -24,6 +25,8 @@ export async function applyJackpots(
   const ids = documents.map(({ id }) => id)
   await sql`update jackpots set active = false where id <> all(${ids}::text[])`.execute(trx)
   for (const document of documents) await applyOne(trx, document, now)
+  await beginPauses(trx, 'terms')
+  await endPauses(trx, 'terms')
 }
 
 /** What a newcomer sees, where there is nothing yet. */

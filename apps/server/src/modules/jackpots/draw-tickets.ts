@@ -20,6 +20,7 @@ import { findCurrency } from '../../settings/currencies.ts'
 import { postTransaction } from '../wallet/post-transaction.ts'
 import { poolAccount } from './apply-jackpots.ts'
 import type { JackpotDocument } from './jackpot-document.ts'
+import { hasBetsToDraw, isPaused } from './pauses.ts'
 import { commitmentOf, nextInChain, type Chain, type RoundSecrets } from './secret-chain.ts'
 
 export const TICKETS_IN_A_DRAW = 200
@@ -75,16 +76,19 @@ type Deps = {
 /**
  * Gives the bets that were taken since the last draw their tickets, adds what the house gives for
  * them, and draws: all of it in one transaction, by one process, and for each bet once.
- * @returns how many bets got a ticket; null where another process draws
+ * @returns the bets that got a ticket; null where another process draws
  */
-export async function drawTickets(deps: Deps, jackpotId: string): Promise<number | null> {
+export async function drawTickets(
+  deps: Deps,
+  jackpotId: string,
+): Promise<readonly Pick<Candidate, 'id' | 'player_id'>[] | null> {
   return deps.db.transaction().execute(async (trx) => {
     const jackpot = await lockJackpot(trx, jackpotId)
     if (jackpot === undefined) return null
     const bets = await findCandidates(trx, jackpot)
     if (bets.length > 0) await draw(trx, deps, { jackpot, bets })
     if (bets.length < TICKETS_IN_A_DRAW) await moveOn(trx, jackpot)
-    return bets.length
+    return bets
   })
 }
 
@@ -94,14 +98,14 @@ async function lockJackpot(trx: Executor, id: string): Promise<LockedJackpot | u
     select j.*,
       j.seen_before <= pg_snapshot_xmin(pg_current_snapshot()) as is_seen,
       (select min(id) from bets where status = 'submitted') as first_open
-    from jackpots j where j.id = ${id} and j.active for update of j skip locked
+    from jackpots j where j.id = ${id} and ${hasBetsToDraw} for update of j skip locked
   `.execute(trx)
   return rows[0]
 }
 
 /**
  * Only bets that the house has taken: what it may still refuse waits. The stake of a freebet leaves no
- * margin to add to a pool.
+ * margin to add to a pool. What was placed while the jackpot was off was told of none.
  */
 async function findCandidates(trx: Executor, jackpot: JackpotRow): Promise<Candidate[]> {
   const { id, drawn_to: drawnTo, document } = jackpot
@@ -112,6 +116,7 @@ async function findCandidates(trx: Executor, jackpot: JackpotRow): Promise<Candi
     left join jackpot_tickets t on t.jackpot_id = ${id} and t.bet_id = b.id
     where b.id > ${drawnTo} and t.bet_id is null
       and b.status not in ('submitted', 'rejected')
+      and not ${isPaused(id)}
       and b.freebet_mode is null
       and b.odds >= ${document.min_odds}
       and b.stake::numeric * ${perEuroOf(document)}::bigint

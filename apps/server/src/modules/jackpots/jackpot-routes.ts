@@ -1,5 +1,5 @@
 import { refusedByJackpot, totalOdds } from '@touchline/betting'
-import { calls, type SlipForJackpots } from '@touchline/contract'
+import { calls, type SlipBets } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Clock } from '../clock.ts'
@@ -69,7 +69,7 @@ function numberOf(given = ''): string {
 const missing = () => new Problem(404, 'error.http.not_found')
 
 /** As a bet says them: those of a system are of its best line. */
-function oddsOf({ selections, systemId, customOdds }: SlipForJackpots['bets'][number]) {
+function oddsOf({ selections, systemId, customOdds }: SlipBets['bets'][number]) {
   const odds = selections.map((leg) => leg.odds).toSorted((a, b) => b - a)
   const legs = systemId === undefined ? odds.length : Number.parseInt(systemId, 10)
   return customOdds ?? totalOdds(odds.slice(0, Number.isNaN(legs) ? odds.length : legs))

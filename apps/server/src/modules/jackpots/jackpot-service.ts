@@ -1,13 +1,17 @@
-import { poolAmount, type Amount } from '@touchline/betting'
+import { poolAmount } from '@touchline/betting'
 import { channels, encodePushEvent, newsChannel } from '@touchline/contract'
+import { sql } from 'kysely'
 import { createHmac } from 'node:crypto'
 import type { Db } from '../../db/database.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import { LOCALES } from '../../settings/locales.ts'
+import { findBets } from '../bets/bet-repository.ts'
+import type { PlayerEvents } from '../bets/player-events.ts'
 import type { Clock } from '../clock.ts'
 import { drawTickets, TICKETS_IN_A_DRAW } from './draw-tickets.ts'
 import { payHit } from './pay-hits.ts'
+import { beginPauses, endPauses, hasBetsToDraw } from './pauses.ts'
 import { RoundSecrets } from './secret-chain.ts'
 
 const EVERY_MS = 2_000
@@ -21,13 +25,11 @@ type Deps = {
   readonly secret: string
   /** False while the operator has them switched off. */
   readonly isOn: () => boolean
-  readonly events: {
-    balanceChanged(playerId: number, currency: string, balance: Amount): void
-  }
+  readonly events: Pick<PlayerEvents, 'isHeard' | 'betChanged' | 'balanceChanged'>
 }
 
 export type JackpotService = {
-  /** Draws for every bet that waits, and pays what was hit. */
+  /** Draws for every bet that waits and was placed while its jackpot was on, and pays what was hit. */
   draw(): Promise<void>
   /** Tells the pages which amounts have changed since they were told last. */
   tell(): Promise<void>
@@ -48,11 +50,16 @@ export function createJackpotService(deps: Deps): JackpotService {
     createHmac('sha256', deps.secret).update(`jackpot:${playerId}`).digest('hex').slice(0, 12)
 
   async function draw(): Promise<void> {
-    const played = await db.selectFrom('jackpots').select('id').where('active', '=', true).execute()
+    await (deps.isOn() ? endPauses(db, 'site') : beginPauses(db, 'site'))
+    const { rows: played } = await sql<{ id: string }>`
+      select j.id from jackpots j where ${hasBetsToDraw} order by j.id
+    `.execute(db)
     for (const { id } of played) {
-      for (let drawn: number | null = TICKETS_IN_A_DRAW; drawn === TICKETS_IN_A_DRAW;) {
+      for (let isMore = !stopped; isMore;) {
         const now = new Date(clock.now())
-        drawn = stopped ? null : await drawTickets({ db, secrets, markOf, now }, id)
+        const drawn = (await drawTickets({ db, secrets, markOf, now }, id)) ?? []
+        isMore = !stopped && drawn.length === TICKETS_IN_A_DRAW
+        await tellTickets(drawn)
       }
     }
     for (;;) {
@@ -60,6 +67,15 @@ export function createJackpotService(deps: Deps): JackpotService {
       if (paid === null) return
       deps.events.balanceChanged(paid.playerId, paid.currency, paid.balance)
     }
+  }
+
+  /** To the pages that are open: they show which bets take part. */
+  async function tellTickets(
+    drawn: readonly { readonly id: bigint; readonly player_id: number }[],
+  ): Promise<void> {
+    const heard = drawn.filter((bet) => deps.events.isHeard(bet.player_id)).map(({ id }) => id)
+    if (heard.length === 0) return
+    for (const bet of await findBets(db, heard)) deps.events.betChanged(bet)
   }
 
   async function tell(): Promise<void> {
@@ -99,9 +115,8 @@ export function createJackpotService(deps: Deps): JackpotService {
     })
   }
   async function look({ draws, tells }: { readonly draws: boolean; readonly tells: boolean }) {
-    if (!deps.isOn()) return
     if (draws) await draw()
-    if (tells) await tell()
+    if (tells && deps.isOn()) await tell()
   }
 
   return {

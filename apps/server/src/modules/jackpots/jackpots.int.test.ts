@@ -6,9 +6,11 @@ import type { Db, Executor } from '../../db/database.ts'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
+import { credit } from '../wallet/credit.ts'
 import { leg, single } from '../testing/placements.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { startTestBackend } from '../testing/test-backend.ts'
+import { openAccount } from '../wallet/account-repository.ts'
 import { applyJackpots } from './apply-jackpots.ts'
 import type { JackpotDocument } from './jackpot-document.ts'
 
@@ -48,7 +50,7 @@ describe.each(engines)('jackpots on $name', (engine) => {
   beforeEach(async () => {
     await test.database.pool.query(
       `truncate jackpots, jackpot_levels, jackpot_rounds, jackpot_draws, jackpot_tickets,
-        jackpot_hits`,
+        jackpot_hits, jackpot_pauses`,
     )
     document = { ...SMALL, id: `small-${(testNumber += 1)}` }
     await apply(document)
@@ -209,6 +211,78 @@ describe.each(engines)('jackpots on $name', (engine) => {
     await expectLedgerToBalance(test.database.kysely)
   })
 
+  it('[JACK-02] a hit in another currency says what it is in that, and in euros', async () => {
+    const of = { playerId: test.playerId, currency: 'USDT' }
+    await openAccount(test.database.kysely, of.playerId, of.currency)
+    const amount = amountOf(100_000_000n)
+    await credit(test.database.kysely, { ...of, amount, cause: `hit:${document.id}` })
+    let hit
+    for (let bets = 0; bets < 5 && hit === undefined; bets += 1) {
+      const body = single(leg('1', '1', 2000), amountOf(20_000_000n), { currency: 'USDT' })
+      await test.client('placeBets', { body })
+      await draw()
+      hit = (await hits())[0]
+    }
+    const bets = (await test.client('listBets')).data
+    expect(hit?.id).toMatch(/^[0-9]+$/)
+    expect(hit?.userHash).toMatch(/^[0-9a-f]{12}$/)
+    expect(hit).toMatchObject({
+      jackpotId: document.id,
+      amount: (hit?.amountEur ?? 0n) * 10_000n,
+      createdAt: now().toISOString(),
+      currency: 'USDT',
+      levelCode: 'near',
+      levelName: 'Near',
+      name: 'Small',
+      status: 'paid',
+      seen: false,
+      betId: bets[0]?.id,
+      round: 1,
+    })
+    expect(hit?.amountEur).toBeGreaterThan(500n)
+    // In German, and before it is paid.
+    await test.database.pool.query("update jackpot_hits set status = 'approved'")
+    const query = { status: 'approved' as const }
+    const german = test.visitor({ language: 'de' })
+    expect((await german('listJackpotHits', { query })).data).toMatchObject([
+      { levelName: 'Nah', name: 'Klein', status: 'approved' },
+    ])
+    await test.database.pool.query("update jackpot_hits set status = 'paid'")
+  })
+
+  it('[JACK-05] asks for ten hits where nothing is said, and by jackpot, status and winner', async () => {
+    const hit = await untilHit()
+    const other = await test.player()
+    await test.database.pool.query(
+      `insert into jackpot_rounds (jackpot_id, level, number, commitment, opened_at)
+       select jackpot_id, level, n, '', opened_at from jackpot_rounds, generate_series(100, 110) n
+       where jackpot_id = $1 and level = 'near' and number = 1`,
+      [document.id],
+    )
+    await test.database.pool.query(
+      `insert into jackpot_hits (jackpot_id, level, round, bet_id, player_id, amount, currency,
+         amount_eur, paid_amount, paid_currency, status, user_hash, created_at)
+       select jackpot_id, level, n, bet_id, $2, amount, currency, amount_eur, paid_amount,
+         paid_currency, 'paid', '', created_at
+       from jackpot_hits, generate_series(100, 110) n where id = $1`,
+      [hit.id, other.id],
+    )
+    expect(await hits()).toHaveLength(10)
+    expect(await hits({ limit: 12 })).toHaveLength(12)
+    expect(await hits({ limit: 3 })).toHaveLength(3)
+    expect(await hits({ jackpotId: 'another', limit: 12 })).toEqual([])
+    expect(await hits({ jackpotId: document.id, limit: 12 })).toHaveLength(12)
+    expect((await hits({ forUser: true })).map(({ id }) => id)).toEqual([hit.id])
+    expect((await other.client('listJackpotHits', { query: { forUser: true } })).data).toHaveLength(
+      10,
+    )
+    await test.client('seeJackpotHit', { params: { id: hit.id } })
+    expect(await hits({ forUser: true, unseen: true })).toEqual([])
+    expect((await hits({ forUser: true })).map(({ seen }) => seen)).toEqual([true])
+    expect(await hits({ status: 'paid', limit: 12 })).toHaveLength(12)
+    expect(await hits({ status: 'approved' })).toEqual([])
+  })
+
   it('pay a hit once, by several processes at the same time', async () => {
     const hit = await untilHit()
     const paid = await balance()
@@ -295,6 +369,78 @@ describe.each(engines)('jackpots on $name', (engine) => {
     expect(rows.map(({ bet_id: id }) => String(id))).toEqual([bet])
     await test.database.pool.query("update bets set status = 'waiting_results' where id = $1", [
       bet,
+    ])
+  })
+
+  const ticketed = async () => {
+    const { rows } = await test.database.pool.query<{ bet_id: bigint }>(
+      'select bet_id from jackpot_tickets order by 1',
+    )
+    return rows.map(({ bet_id: id }) => String(id))
+  }
+  const setWaiting = (bet: string, waits: boolean) =>
+    test.database.pool.query(
+      'update bets set status = $2, acceptance_at = case when $2 = $3 then now() end where id = $1',
+      [bet, waits ? 'submitted' : 'waiting_results', 'submitted'],
+    )
+
+  it('[FAIR-40] give no ticket to bets that were placed while its terms had it off', async () => {
+    const waiting = await place(1_000n)
+    await setWaiting(waiting, true)
+    const before = await place(1_000n)
+    // Placed while it was on: the draw comes after it is off.
+    await apply({ ...document, active: false })
+    const meanwhile = [await place(1_000n), await place(1_000n)]
+    await setWaiting(meanwhile[1] ?? '', true)
+    await draw()
+    expect(await ticketed()).toEqual([before])
+    await apply({ ...SMALL, id: 'another' })
+    await place(1_000n)
+    await draw()
+    await apply(document)
+    const after = await place(1_000n)
+    for (const bet of [waiting, meanwhile[1] ?? '']) await setWaiting(bet, false)
+    await draw()
+    await draw()
+    const { rows } = await test.database.pool.query<{ bet_id: bigint }>(
+      'select bet_id from jackpot_tickets where jackpot_id = $1 order by 1',
+      [document.id],
+    )
+    expect(rows.map(({ bet_id: id }) => String(id))).toEqual([waiting, before, after])
+    expect((await jackpot()).levels[0]?.poolAmount).toBe(1_000_003n)
+    await expectPoolsInLedger(test.database.kysely)
+  })
+
+  it('[FLAG-05] [FAIR-40] give no ticket to bets that were placed while the site had them off', async () => {
+    const before = await place()
+    const off = await startTestBackend(test.database, { jackpots: false }, test.clock)
+    await off.backend.jackpots.draw()
+    expect(await ticketed()).toEqual([before])
+    for (let bets = 0; bets < 2; bets += 1) {
+      await place()
+      await off.backend.jackpots.draw()
+    }
+    expect(await ticketed()).toEqual([before])
+    await off.backend.stop()
+    const after = await place()
+    await draw()
+    expect(await ticketed()).toEqual([before, after])
+  })
+
+  it('[MYB-01] a bet says that it was used in a jackpot, once it has its ticket', async () => {
+    const shown = async () => {
+      const { data } = await test.client('listBets', {})
+      return data.map(({ id, usedInJackpot }) => [id, usedInJackpot])
+    }
+    const [small, used] = [await place(99n), await place()]
+    expect(await shown()).toEqual([
+      [used, false],
+      [small, false],
+    ])
+    await draw()
+    expect(await shown()).toEqual([
+      [used, true],
+      [small, false],
     ])
   })
 

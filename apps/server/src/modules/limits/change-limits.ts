@@ -11,12 +11,13 @@ import { sql } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import { findCurrency } from '../../settings/currencies.ts'
-import type { NoticeName } from '../notifications/add-notifications.ts'
+import type { NoticeWith } from '../notifications/add-notifications.ts'
 import { addNotifications } from '../notifications/add-notifications.ts'
 import { lockPlayer } from '../players/player-repository.ts'
 import { capSessions } from './cap-sessions.ts'
 import { dayAndTime } from './limit-problem.ts'
 import {
+  countsTime,
   findHolding,
   holdAccounts,
   listHolding,
@@ -169,8 +170,9 @@ async function insert(
 
 /** What the player has staked, lost, deposited or spent in time until now. */
 function baseOf(playerId: number, type: LimitToSet['type']) {
-  if (!hasPeriod(type)) return '{}'
-  if (type !== 'time') return sql<string>`limit_base(${playerId}, ${type})`
+  if (!countsTime({ type })) {
+    return hasPeriod(type) ? sql<string>`limit_base(${playerId}, ${type})` : '{}'
+  }
   return sql<string>`jsonb_build_object('seconds', coalesce(
     (select seconds from player_activity where player_id = ${playerId}), 0
   )::text)`
@@ -208,11 +210,11 @@ async function tellInForce(trx: Executor, row: LimitRow, now: Date): Promise<voi
   const text = IN_FORCE[row.status]
   if (text === undefined) return
   const cause = `limit:${row.id}:${row.status}:${now.getTime()}`
-  const told = { playerId: row.player_id, cause, type: 'info', says: { text } } as const
+  const told = { playerId: row.player_id, cause, type: 'info', says: { text, params: {} } } as const
   await addNotifications(trx, [told], now)
 }
 
-const IN_FORCE: Readonly<Partial<Record<LimitRow['status'], NoticeName>>> = {
+const IN_FORCE: Readonly<Partial<Record<LimitRow['status'], NoticeWith<never>>>> = {
   active: 'limit_in_force',
   confirmed: 'limit_changed',
   confirmed_disabled: 'limit_ended',

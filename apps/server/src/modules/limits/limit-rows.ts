@@ -51,8 +51,23 @@ export async function findHolding(
     .executeTakeFirst()
 }
 
-const begins = (row: LimitRow, now: Date): number =>
-  row.period === null ? 0 : periodAt(row.begun_at.getTime(), row.period, now.getTime()).from
+/**
+ * The period that an instant counts in. They begin one after the other: where another process has
+ * begun one, an instant before it counts in it too.
+ */
+export function countedPeriod({ begun_at: begun, period, period_at: known }: LimitRow, now: Date) {
+  const at = Math.max(now.getTime(), known.getTime())
+  const { from, until } = periodAt(begun.getTime(), period ?? 'day', at)
+  /** Something was counted in it already: the base of the limit is its own. */
+  return { from, until, isBegun: known.getTime() === from }
+}
+
+/** Counted in the seconds that pages were looked at; that of activity by the day. */
+export const countsTime = ({ type }: Pick<LimitRow, 'type'>): boolean =>
+  type === 'time' || type === 'activity'
+
+/** Whether it begins anew with a period. */
+const isPeriodic = (row: LimitRow): boolean => row.period !== null || countsTime(row)
 
 /** What each has used in its period, by id: amounts in its currency, or minutes. */
 async function readUsed(
@@ -61,18 +76,18 @@ async function readUsed(
   now: Date,
 ): Promise<ReadonlyMap<bigint, Amount>> {
   // A period that nothing has been counted in yet still has the sums of the one before.
-  const current = rows.filter((row) => row.period_at.getTime() === begins(row, now))
+  const current = rows.filter((row) => isPeriodic(row) && countedPeriod(row, now).isBegun)
   if (current.length === 0) return new Map()
   const ids = current.map(({ id }) => id)
   const { rows: used } = await sql<{ id: bigint; used: bigint }>`
     select l.id, case
-      when l.type = 'time' then greatest(
+      when l.type in ('time', 'activity') then greatest(
         coalesce((select seconds from player_activity p where p.player_id = l.player_id), 0)
           - coalesce((l.base ->> 'seconds')::bigint, 0), 0
       ) / 60
       else greatest(limit_used(l), 0)::bigint
     end as used
-    from user_limits l where l.id = any(${ids}::bigint[]) and l.period is not null
+    from user_limits l where l.id = any(${ids}::bigint[])
   `.execute(db)
   return new Map(used.map((row) => [row.id, amountOf(row.used)]))
 }
@@ -87,10 +102,7 @@ export async function presentLimits(
   return rows.map((row) => {
     const lapsed = row.confirm_until !== null && row.confirm_until <= now
     const waits = row.confirm_from !== null && !lapsed
-    const resets =
-      row.period === null
-        ? null
-        : new Date(periodAt(row.begun_at.getTime(), row.period, now.getTime()).until)
+    const resets = isPeriodic(row) ? new Date(countedPeriod(row, now).until) : null
     return {
       id: row.id.toString(),
       type: row.type,

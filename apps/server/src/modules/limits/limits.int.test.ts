@@ -4,6 +4,8 @@ import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { passTime } from '../testing/pass-time.ts'
 import { refusalOf } from '../testing/refusal.ts'
+import { listLimits } from './change-limits.ts'
+import { requireTimeLeft, timeEnd, trackActivity } from './track-activity.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -142,6 +144,102 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(await refusalOf(signIn())).toMatchObject({ messageKey: 'error.limits.time' })
     await passTime(test.database, DAY_MS)
     await signIn()
+  })
+
+  it('[RG-05] time of a period that is over is not forgotten where a clock is behind', async () => {
+    const { client, id } = await test.player()
+    const body = { type: 'time', period: 'day', amount: amountOf(3n) } as const
+    await client('setLimit', { body })
+    const db = test.database.kysely
+    const begun = test.clock.now()
+    const at = (ms: number) => new Date(begun + DAY_MS + ms)
+    const track = async (ms: number) => (await trackActivity(db, id, at(ms))).refusal
+    expect(await track(0)).toBeNull()
+    expect(await track(MINUTE_MS)).toBeNull()
+    expect(await track(-1)).toBeNull()
+    expect(await listLimits(db, id, at(-1))).toMatchObject([{ current: 2n }])
+    expect(await timeEnd(db, id, at(-1))).toEqual(at(MINUTE_MS - 1))
+    expect(await track(2 * MINUTE_MS)).toMatchObject({ messageKey: 'error.limits.time' })
+    await expect(requireTimeLeft(db, id, at(-1))).rejects.toHaveProperty(
+      'details.details.until',
+      at(DAY_MS).toISOString(),
+    )
+  })
+
+  it('[RG-02] [RG-05] a limit of activity counts by the day, from when it was set', async () => {
+    const { client } = await test.player()
+    const { email } = (await client('getPlayer')).data
+    // An hour that was counted before, as another limit asked for it.
+    await client('setLimit', { body: { type: 'time', period: 'month', amount: amountOf(999n) } })
+    for (let minutes = 0; minutes < 60; minutes += 1) {
+      await client('trackActivity')
+      test.clock.advance(MINUTE_MS)
+    }
+    await client('setLimit', { body: { type: 'activity', amount: amountOf(3n) } })
+    const activity = async () =>
+      (await client('listLimits')).data.find(({ type }) => type === 'activity')
+    const resetsAt = new Date(test.clock.now() + DAY_MS).toISOString()
+    expect(await activity()).toMatchObject({ current: 0n, amount: 3n, period: null, resetsAt })
+    await client('trackActivity')
+    test.clock.advance(MINUTE_MS)
+    await client('trackActivity')
+    expect(await activity()).toMatchObject({ current: 2n, resetsAt })
+    test.clock.advance(MINUTE_MS)
+    expect(await refusalOf(client('trackActivity'))).toMatchObject({
+      status: 401,
+      messageKey: 'error.limits.time',
+      details: { until: resetsAt },
+    })
+    const body = { email: email ?? '', password: 'Secret-pass-1' }
+    const signIn = () => client('signIn', { body })
+    expect(await refusalOf(signIn())).toMatchObject({ messageKey: 'error.limits.time' })
+    await passTime(test.database, DAY_MS)
+    await signIn()
+    expect(await activity()).toMatchObject({ current: 0n })
+  })
+
+  it('[RG-02] knows every type of limit, each with what it is counted in, and no other', async () => {
+    const { client } = await test.player()
+    const money = { amount: amountOf(5_000n), currency: 'EUR' }
+    const minutes = { amount: amountOf(60n) }
+    const given = [
+      { type: 'activity', ...minutes },
+      { type: 'sportsbook_session', ...minutes },
+      { type: 'session', ...minutes },
+      { type: 'bet', ...money },
+      { type: 'time', period: 'week', ...minutes },
+      { type: 'loss', period: 'day', ...money },
+      { type: 'wager', period: 'month', ...money },
+      { type: 'deposit', period: 'week', ...money },
+      { type: 'reality_check', ...minutes },
+    ] as const
+    for (const body of given) {
+      expect((await client('setLimit', { body })).data).toMatchObject({
+        period: null,
+        currency: null,
+        ...body,
+        status: 'active',
+      })
+      // Counted in something else, or in a period that it has not.
+      const other = { ...body, period: 'period' in body ? null : ('day' as const) }
+      expect(await refusalOf(client('setLimit', { body: other }))).toMatchObject({ status: 422 })
+    }
+    const types = async () => (await client('listLimits')).data.map(({ type }) => type)
+    expect(await types()).toEqual(given.map(({ type }) => type))
+    const unknown = client('setLimit', { body: { ...given[0], type: 'lucky' as never } })
+    expect(await refusalOf(unknown)).toMatchObject({ status: 400 })
+    for (const type of ['coolingoff', 'selfexclusion'] as const) {
+      const { client: leaving, id } = await test.player()
+      const body = {
+        type,
+        days: type === 'coolingoff' ? 7 : 180,
+        currentPassword: 'Secret-pass-1',
+      }
+      await leaving('beginExclusion', { body })
+      expect(await listLimits(test.database.kysely, id, now())).toMatchObject([
+        { type, amount: null, period: null, currency: null, status: 'active' },
+      ])
+    }
   })
 
   it('[RG-10] [RG-11] [RG-12] [FAIR-22] tells how play stands until it is acknowledged, and 400 to others', async () => {

@@ -1,4 +1,4 @@
-import { amountOf, periodAt } from '@touchline/betting'
+import { amountOf } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
@@ -6,7 +6,7 @@ import { lockPlayer } from '../players/player-repository.ts'
 import { deletePlayerSessions } from '../sessions/session-repository.ts'
 import type { EndedSession } from '../sessions/session-repository.ts'
 import { dayAndTime } from './limit-problem.ts'
-import { listHolding } from './limit-rows.ts'
+import { countedPeriod, countsTime, listHolding } from './limit-rows.ts'
 import type { LimitRow } from './limit-rows.ts'
 
 /** A page that is looked at tells so once a minute; a gap longer than this was none of looking. */
@@ -40,7 +40,7 @@ export async function requireTimeLeft(db: Executor, playerId: number, now: Date)
   const limits = await timeLimits(db, playerId, now)
   if (limits.length === 0) return
   const activity = await readActivity(db, playerId)
-  const current = limits.filter((row) => row.period_at.getTime() === beginOf(row, now))
+  const current = limits.filter((row) => countedPeriod(row, now).isBegun)
   const until = usedUpUntil(current, activity?.seconds ?? 0n, now)
   if (until === null) return
   throw new Problem(403, 'error.limits.time', {
@@ -55,9 +55,8 @@ export async function timeEnd(db: Executor, playerId: number, now: Date): Promis
   if (limits.length === 0) return null
   const seconds = (await readActivity(db, playerId))?.seconds ?? 0n
   const ends = limits.flatMap((row) => {
-    const period = periodOf(row, now)
-    const isCurrent = row.period_at.getTime() === period.from
-    const used = isCurrent ? seconds - BigInt(row.base['seconds'] ?? '0') : 0n
+    const period = countedPeriod(row, now)
+    const used = period.isBegun ? seconds - BigInt(row.base['seconds'] ?? '0') : 0n
     const left = Number((row.amount ?? 0n) * BigInt(MINUTE_SECONDS) - used) * 1_000
     const end = now.getTime() + Math.max(left, 0)
     return row.amount === null || end >= period.until ? [] : [end]
@@ -75,12 +74,8 @@ async function readActivity(db: Executor, playerId: number) {
 
 async function timeLimits(db: Executor, playerId: number, now: Date): Promise<LimitRow[]> {
   const rows = await listHolding(db, playerId, now)
-  return rows.filter(({ type }) => type === 'time' || type === 'activity')
+  return rows.filter(countsTime)
 }
-
-const periodOf = (row: LimitRow, now: Date) =>
-  periodAt(row.begun_at.getTime(), row.period ?? 'day', now.getTime())
-const beginOf = (row: LimitRow, now: Date) => periodOf(row, now).from
 
 /** When the last of the limits that are used up begins anew; null while there is time left. */
 function usedUpUntil(limits: readonly LimitRow[], seconds: bigint, now: Date): Date | null {
@@ -89,14 +84,14 @@ function usedUpUntil(limits: readonly LimitRow[], seconds: bigint, now: Date): D
       const used = seconds - BigInt(base['seconds'] ?? '0')
       return amount !== null && used >= amount * BigInt(MINUTE_SECONDS)
     })
-    .map((row) => periodOf(row, now).until)
+    .map((row) => countedPeriod(row, now).until)
   return ends.length === 0 ? null : new Date(Math.max(...ends))
 }
 
 async function rollPeriods(trx: Executor, playerId: number, now: Date): Promise<void> {
   for (const row of await timeLimits(trx, playerId, now)) {
-    const from = beginOf(row, now)
-    if (row.period_at.getTime() === from) continue
+    const { from, isBegun } = countedPeriod(row, now)
+    if (isBegun) continue
     await trx
       .updateTable('user_limits')
       .set({

@@ -1,13 +1,16 @@
 import { isMatchOpen } from '@touchline/betting'
-import type { PushEvent } from '@touchline/contract'
-import { channels, encodePushEvent, newsChannel } from '@touchline/contract'
+import {
+  channels,
+  encodePushEvent,
+  newsChannel,
+  MATCH_STATUS,
+  type PushEvent,
+} from '@touchline/contract'
 import type { Book, BookChange, BookMatch } from '../../feed/book/book.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import { LOCALES } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
-import { aliveEvent } from './alive-event.ts'
-import { ChangedCounters } from './changed-counters.ts'
 import { frameEvents } from './frame-events.ts'
 import { KnownLines } from './known-lines.ts'
 import { PendingChanges } from './pending-changes.ts'
@@ -111,4 +114,43 @@ export function startLiveUpdates({ book, publisher, clock, reporter }: Deps): ()
 /** A result from before: nobody follows that match any more. */
 function isHistory({ status, startTime }: BookMatch, now: number): boolean {
   return !isMatchOpen(status) && startTime < now - HISTORY_AFTER_MS
+}
+
+/**
+ * Heartbeat: when each provider was last heard, and the live matches that nobody vouches for. A
+ * provider is heard as long as one of its live matches is.
+ */
+function aliveEvent(book: Book, now: number): PushEvent {
+  const live = book.matches({ statuses: [MATCH_STATUS.live] })
+  const silent = live.filter(({ id }) => book.isStale(id))
+  const providers: Record<string, number> = {}
+  for (const match of live) {
+    const heardAt = silent.includes(match) ? match.lastHeardAt : now
+    providers[match.provider] = Math.max(providers[match.provider] ?? 0, heardAt)
+  }
+  return { type: 'alive', at: now, providers, silentMatches: silent.map(({ id }) => id) }
+}
+
+/** The numbers of matches by sport, whenever they are others than at the last look. */
+class ChangedCounters {
+  readonly #book: Book
+  #last: string
+
+  constructor(book: Book) {
+    this.#book = book
+    this.#last = JSON.stringify(this.#count())
+  }
+
+  take(): PushEvent | undefined {
+    const counters = this.#count()
+    const text = JSON.stringify(counters)
+    if (text === this.#last) return undefined
+    this.#last = text
+    return { type: 'counters_changed', counters }
+  }
+
+  #count() {
+    const { live, sports } = this.#book.counters()
+    return { live, sports: Object.fromEntries(sports) }
+  }
 }

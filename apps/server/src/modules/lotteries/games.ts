@@ -71,10 +71,19 @@ export function findDraw(id: string): Draw | undefined {
   return game === undefined ? undefined : drawOf(game, Number(number))
 }
 
-/** The next draws of a game that tickets are sold for. */
+/** The next draws of a game that tickets are sold for, once they are promised. */
 export function drawsOnSale(game: ScheduledGame, now: number): readonly Draw[] {
+  return nextDraws(game, now, ON_SALE)
+}
+
+/** Those on sale, and the one that follows: its promise is there when its sale begins. */
+export function drawsToPromise(now: number): readonly Draw[] {
+  return GAMES.flatMap((game) => nextDraws(game, now, ON_SALE + 1))
+}
+
+function nextDraws(game: ScheduledGame, now: number, count: number): readonly Draw[] {
   const next = Math.floor(now / game.everyMs) + 1
-  return Array.from({ length: ON_SALE }, (_, index) => drawOf(game, next + index))
+  return Array.from({ length: count }, (_, index) => drawOf(game, next + index))
 }
 
 export function leagueOf({ digit }: Pick<ScheduledGame, 'digit'>): number {

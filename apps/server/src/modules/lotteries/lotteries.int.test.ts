@@ -6,7 +6,8 @@ import { engines } from '../../db/testing/test-database.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { single } from '../testing/placements.ts'
-import { drawsOnSale, GAMES } from './games.ts'
+import { drawOf, drawsOnSale, GAMES } from './games.ts'
+import { readPromises } from './lottery-repository.ts'
 import { REST_MS } from './lottery-service.ts'
 
 const [FIVE] = GAMES
@@ -96,6 +97,46 @@ describe.each(engines)('lotteries on $name', (engine) => {
     await test.backend.lotteries.work()
     expect((await client('getLotteryProof', { params: { id: draw.id } })).data).toEqual(before)
     await expectLedgerToBalance(test.database.kysely)
+  })
+
+  it('[LOTT-01] sells no ticket of a draw before its promise', async () => {
+    const promised = async () => {
+      const { draw } = await five()
+      const rows = await test.database.kysely
+        .selectFrom('lottery_draws')
+        .select(['commitment'])
+        .where('match_id', '=', draw.id)
+        .execute()
+      expect(rows).toEqual(draw.commitment === null ? [] : [{ commitment: draw.commitment }])
+      return draw.commitment
+    }
+    expect(await promised()).not.toBeNull()
+    await buy('1-2-3-4-5')
+    // As a process that has lost the database, or was away.
+    await test.backend.lotteries.stop()
+    test.clock.advance(60 * 60_000)
+    expect(await promised()).toBeNull()
+    await expect(buy('1-2-3-4-5')).rejects.toMatchObject({ status: 422 })
+    expect(await balance()).toBe(10_000n - 50n)
+    await test.backend.lotteries.work()
+    const commitment = await promised()
+    expect(commitment).not.toBeNull()
+    await buy('1-2-3-4-5')
+    expect(await promised()).toBe(commitment)
+  })
+
+  it('[LOTT-01] a draw is promised before its sale begins', async () => {
+    await test.backend.lotteries.stop()
+    const { draw, marketId, specifier, odds } = await five()
+    if (FIVE === undefined) throw new Error('a game')
+    const last = drawsOnSale(FIVE, test.clock.now()).at(-1)
+    const next = drawOf(FIVE, (last?.number ?? 0) + 1)
+    const leg = { matchId: next.id, marketId, specifier, outcomeId: '1-2-3-4-5', odds }
+    const buyNext = () => client('placeBets', { body: single(leg, amountOf(50n)) })
+    await expect(buyNext()).rejects.toMatchObject({ status: 422 })
+    test.clock.advance(Date.parse(draw.closesAt) - test.clock.now())
+    expect((await buyNext()).data).toHaveLength(1)
+    expect((await readPromises(test.database.kysely, [next.id])).get(next.id)).toMatch(/^[0-9a-f]/)
   })
 
   it.each(['5-4-3-2-1', '1-2-3-4', '1-1-2-3-4', '0-1-2-3-4', '1-2-3-4-36', 'x'])(

@@ -9,7 +9,10 @@ import { findDraw, type Draw } from './games.ts'
 
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')
 
-/** Fixes the secrets of draws that are going to be sold; one that has a promise keeps it. */
+/**
+ * Fixes the secrets of draws that are going to be sold; one that has a promise keeps it. Once it is
+ * resolved, all of them have theirs, whichever process made it.
+ */
 export async function promiseDraws(db: Db, draws: readonly Draw[]): Promise<void> {
   const rows = draws.map(({ id, closesAt }) => {
     const secret = randomBytes(32)

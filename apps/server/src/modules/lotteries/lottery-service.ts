@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Clock } from '../clock.ts'
-import { drawsOnSale, GAMES } from './games.ts'
+import { drawsToPromise } from './games.ts'
 import { drawNext, findUnsettled, promiseDraws } from './lottery-repository.ts'
 import type { LotteryBook } from './with-lotteries.ts'
 
@@ -13,7 +13,11 @@ export const REST_MS = 40_000
 export type LotteryService = {
   /** Promises the next draws, draws those that are due, and says what became of their tickets. */
   work(): Promise<void>
-  start(): void
+  /**
+   * Every process promises, as it sells no ticket of a draw whose promise it does not know of.
+   * Resolves once the first ones are on sale, or cannot be.
+   */
+  start(does: { readonly draws: boolean }): Promise<void>
   stop(): Promise<void>
 }
 
@@ -34,12 +38,18 @@ export function createLotteryService({ db, book, clock, reporter, isOn }: Deps):
 
   async function work(): Promise<void> {
     const now = clock.now()
-    if (isOn) {
-      await promiseDraws(
-        db,
-        GAMES.flatMap((game) => drawsOnSale(game, now)),
-      )
-    }
+    await promise(now)
+    await drawDue(now)
+  }
+
+  async function promise(now: number): Promise<void> {
+    if (!isOn) return
+    const draws = drawsToPromise(now)
+    await promiseDraws(db, draws)
+    book.sell(draws)
+  }
+
+  async function drawDue(now: number): Promise<void> {
     const closedBefore = new Date(now - REST_MS)
     for (let drawn: string | null = ''; drawn !== null;) {
       drawn = stopped ? null : await drawNext(db, closedBefore, new Date(now))
@@ -47,11 +57,12 @@ export function createLotteryService({ db, book, clock, reporter, isOn }: Deps):
     for (const { draw, outcomes } of await findUnsettled(db)) book.settleDraw(draw, outcomes, now)
   }
 
-  function workOn(): void {
-    running = work().catch((error: unknown) => reporter.report(error, { task: 'lotteries' }))
-    void running.then(() => {
-      if (!stopped) cancel = clock.after(isOn ? EVERY_MS : RARELY_MS, workOn)
-    })
+  async function workOn(does: { readonly draws: boolean }): Promise<void> {
+    const now = clock.now()
+    const once = does.draws ? work() : promise(now)
+    running = once.catch((error: unknown) => reporter.report(error, { task: 'lotteries' }))
+    await running
+    if (!stopped) cancel = clock.after(isOn ? EVERY_MS : RARELY_MS, () => void workOn(does))
   }
 
   return {

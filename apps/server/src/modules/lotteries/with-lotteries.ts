@@ -24,6 +24,8 @@ import {
 } from './games.ts'
 
 export type LotteryBook = Book & {
+  /** Puts draws that are promised on sale, in their time; those before them are forgotten. */
+  sell(promised: readonly Draw[]): void
   /** Tells the listeners of the book how a draw ended. */
   settleDraw(draw: Draw, outcomes: SettledMarket['outcomes'], at: number): void
 }
@@ -33,12 +35,13 @@ const CATEGORY = 9900
 /**
  * The book with the draws of lotteries in it, found by their ids alone and so in no list: a ticket is
  * a single on its draw, and whatever holds for bets holds for it. Draws follow from the clock, so
- * every process knows the same ones.
+ * every process knows the same ones. None is on sale before its promise is kept in the database.
  */
 export function withLotteries(book: Book, now: () => number, isOn: boolean): LotteryBook {
   const listeners = new Set<BookListener>()
+  let promised: ReadonlySet<string> = new Set()
   const isOnSale = ({ game, id }: Draw): boolean =>
-    isOn && drawsOnSale(game, now()).some((draw) => draw.id === id)
+    isOn && promised.has(id) && drawsOnSale(game, now()).some((draw) => draw.id === id)
   const lotteryOf = (matchId: string): BookMatch | undefined => {
     const draw = findDraw(matchId)
     return draw === undefined ? undefined : matchOf(draw, now(), isOnSale(draw))
@@ -75,6 +78,9 @@ export function withLotteries(book: Book, now: () => number, isOn: boolean): Lot
         listeners.delete(listener)
         unsubscribe()
       }
+    },
+    sell: (draws) => {
+      promised = new Set(draws.map(({ id }) => id))
     },
     settleDraw: ({ id, game }, outcomes, at) => {
       const markets = [{ marketId: LOTTERY_MARKET, specifier: specifierOf(game), outcomes }]

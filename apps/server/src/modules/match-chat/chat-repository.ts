@@ -18,7 +18,10 @@ const LISTED = 50
 const REPORTS_TO_HIDE = 3
 const KNOWN_AFTER_MS = 7 * 24 * 3_600_000
 
-/** The id under which a player writes; made when they first need it. */
+/**
+ * The id under which a player writes; made when they first need it. In a transaction its row is locked
+ * from here on.
+ */
 export async function publicIdOf(db: Db, playerId: number): Promise<string> {
   const { public_id: id } = await db
     .insertInto('chat_people')
@@ -42,8 +45,34 @@ export async function listMessages(db: Db, matchId: string): Promise<StoredMessa
   return newest.toReversed()
 }
 
-/** How many messages a player has sent since, in all rooms. */
-export async function countSince(db: Db, playerId: number, since: Date): Promise<number> {
+type NewMessage = { matchId: string; playerId: number; body: string; now: Date }
+
+/** Messages of one player in that time at most, in all rooms. */
+export type Pace = { readonly messages: number; readonly withinMs: number }
+
+/**
+ * Adds a message within the pace; undefined beyond it. Messages that a player sends at once are counted
+ * one after the other: who they are in the rooms stays locked until the message is written.
+ */
+export async function addMessage(
+  db: Db,
+  { matchId, playerId, body, now }: NewMessage,
+  pace: Pace,
+): Promise<StoredMessage | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    await publicIdOf(transaction, playerId)
+    const since = new Date(now.getTime() - pace.withinMs)
+    if ((await countSince(transaction, playerId, since)) >= pace.messages) return undefined
+    const { id } = await transaction
+      .insertInto('chat_messages')
+      .values({ match_id: matchId, player_id: playerId, body, sent_at: now, hidden_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return messages(transaction).where('chat_messages.id', '=', id).executeTakeFirstOrThrow()
+  })
+}
+
+async function countSince(db: Db, playerId: number, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('chat_messages')
     .select((builder) => builder.fn.countAll<bigint>().as('count'))
@@ -51,19 +80,6 @@ export async function countSince(db: Db, playerId: number, since: Date): Promise
     .where('sent_at', '>', since)
     .executeTakeFirstOrThrow()
   return Number(count)
-}
-
-type NewMessage = { matchId: string; playerId: number; body: string; now: Date }
-
-export async function addMessage(db: Db, message: NewMessage): Promise<StoredMessage> {
-  const { matchId, playerId, body, now } = message
-  await publicIdOf(db, playerId)
-  const { id } = await db
-    .insertInto('chat_messages')
-    .values({ match_id: matchId, player_id: playerId, body, sent_at: now, hidden_at: null })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return messages(db).where('chat_messages.id', '=', id).executeTakeFirstOrThrow()
 }
 
 /**

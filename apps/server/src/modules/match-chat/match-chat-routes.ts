@@ -12,7 +12,6 @@ import type { Clock } from '../clock.ts'
 import type { Routes } from '../sessions/routes.ts'
 import {
   addMessage,
-  countSince,
   listMessages,
   publicIdOf,
   reportMessage,
@@ -26,7 +25,6 @@ type Deps = {
   readonly clock: Clock
 }
 
-/** Messages of one player in that time at most. */
 const PACE = { messages: 4, withinMs: 20_000 }
 
 /** The room of a match: anybody reads, players write. It goes out on the match's own channel. */
@@ -56,16 +54,9 @@ export function matchChatRoutes(routes: Routes, { db, book, publisher, clock }: 
     if (text === '') throw new Problem(400, 'error.form.required')
     const refusal = refusalOf(text)
     if (refusal !== null) throw new Problem(422, `error.chat.${refusal}`)
-    const since = new Date(clock.now() - PACE.withinMs)
-    if ((await countSince(db, player.id, since)) >= PACE.messages) {
-      throw new Problem(429, 'error.chat.too_fast')
-    }
-    const stored = await addMessage(db, {
-      matchId: match.id,
-      playerId: player.id,
-      body: text,
-      now: now(),
-    })
+    const written = { matchId: match.id, playerId: player.id, body: text, now: now() }
+    const stored = await addMessage(db, written, PACE)
+    if (stored === undefined) throw new Problem(429, 'error.chat.too_fast')
     const message = presentMessage(stored)
     tell(match.id, { type: 'chat_message', message })
     return { data: message }

@@ -51,6 +51,19 @@ describe.each(engines)('the rooms of matches on $name', (engine) => {
     await say(client, 'five')
   })
 
+  it('[STREAM-04] keeps its pace whatever comes at once', async () => {
+    const { client } = await test.player()
+    const sent = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, index) => say(client, `at once ${index}`)),
+    )
+    const refused = sent.filter(({ status }) => status === 'rejected')
+    expect(refused).toHaveLength(8)
+    for (const one of refused) {
+      expect(one).toMatchObject({ reason: { status: 429, messageKey: 'error.chat.too_fast' } })
+    }
+    expect((await texts()).filter((text) => text.startsWith('at once'))).toHaveLength(4)
+  })
+
   it('[S5] three accounts that anybody can open hide nothing, three known players do, each counted once', async () => {
     const [author, ...others] = await Promise.all(Array.from({ length: 4 }, () => test.player()))
     const { data } = await say(author?.client ?? test.visitor(), 'Nobody should read this')

@@ -2,19 +2,33 @@ import type { NotificationObjectType, NotificationType } from '@touchline/contra
 import type { ServerTexts } from '@touchline/i18n'
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
-import type { KeptParams, OwnWords } from '../../db/notification-schema.ts'
+import type { KeptParam, KeptParams, OwnWords } from '../../db/notification-schema.ts'
+import type { ArgumentOf, MessageKey } from '../../http/messages.ts'
 
 /** `bet_won` for the texts `notice.bet_won.title`, `.caption` and `.body` of `server.json`. */
-export type NoticeName = {
+type NoticeName = {
   [Key in keyof ServerTexts]: Key extends `notice.${infer Name}.title` ? Name : never
 }[keyof ServerTexts]
 
+type ArgumentOfNotice<Name extends NoticeName> = ArgumentOf<
+  Extract<MessageKey, `notice.${Name}.${string}`>
+>
+
+/** The notices that have no other arguments. */
+export type NoticeWith<Names extends string> = {
+  [Name in NoticeName]: Exclude<ArgumentOfNotice<Name>, Names> extends never ? Name : never
+}[NoticeName]
+
+/** A text of the product with what is filled into it: none of its arguments can be left out. */
+export type NoticeText = {
+  [Name in NoticeName]: {
+    readonly text: Name
+    readonly params: KeptParams & Readonly<Record<ArgumentOfNotice<Name>, KeptParam>>
+  }
+}[NoticeName]
+
 /** What is told with a text of the product, as a statement writes it that books something, too. */
-export type KeptNotice = {
-  readonly cause: string
-  readonly text: NoticeName
-  readonly params: KeptParams
-}
+export type KeptNotice = NoticeText & { readonly cause: string }
 
 export type NewNotification = {
   readonly playerId: number
@@ -24,9 +38,7 @@ export type NewNotification = {
   /** What a press leads to; without it the press only marks it as read. */
   readonly object?: { readonly type: NotificationObjectType; readonly id: string }
   /** A text that each reader gets in his language, or an operator's own words. */
-  readonly says:
-    | { readonly text: NoticeName; readonly params?: KeptParams }
-    | { readonly own: OwnWords }
+  readonly says: NoticeText | { readonly own: OwnWords }
 }
 
 /**
@@ -49,7 +61,7 @@ export async function addNotifications(
     object_type: object?.type ?? null,
     object_id: object?.id ?? null,
     text_key: 'text' in says ? says.text : null,
-    params: 'text' in says ? (says.params ?? {}) : {},
+    params: 'text' in says ? says.params : {},
     said: 'own' in says ? says.own : null,
   }))
   await sql`

@@ -145,7 +145,7 @@ describe.each(engines)('notifications on $name', (engine) => {
     await Promise.all([teller().tellNew(), teller().tellNew(), teller().tellNew()])
     const inGerman = told.filter(([to]) => to === channels.player('de', String(test.playerId)))
     const titles = inGerman.flatMap(([, event]) =>
-      event.type === 'notification' ? event.notification.title : [],
+      event.type === 'notification' ? (event.notification?.title ?? []) : [],
     )
     expect(titles).toEqual(Array(3).fill('Einzahlung von 12,40\u00A0€ nicht abgeschlossen'))
     expect(inGerman.at(-1)?.[1]).toEqual({

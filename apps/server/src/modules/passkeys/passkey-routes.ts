@@ -42,7 +42,8 @@ export function passkeyRoutes(routes: Routes, deps: Deps): void {
       db,
       notices,
       relyingParty(settings, request),
-      { playerId: player.id, name: body.name ?? nameOf(request), credential: body.credential },
+      player,
+      { name: body.name ?? nameOf(request), credential: body.credential },
       now(),
     )
     return undefined

@@ -1,7 +1,9 @@
 import type { ApiClient } from '@touchline/contract'
+import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
+import { overtaken } from '../testing/overtaken.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { sentMessages } from '../../messaging/read-outbox.ts'
 import { createSoftwareAuthenticator } from './testing/software-authenticator.ts'
@@ -87,5 +89,81 @@ describe.each(engines)('passkeys on $name', (engine) => {
     for (const junk of ['{}', '[]', 'null', 'no json', '{"id":7}']) {
       expect((await refusalOf(enter(junk))).status).toBeGreaterThanOrEqual(401)
     }
+  })
+
+  const mailsTo = (email: string) => sentMessages(test.database.kysely, email)
+  async function tokenIn(email: string, name: string): Promise<string> {
+    const body = (await mailsTo(email)).at(-1)?.body ?? ''
+    return new RegExp(`${name}=([\\w-]+)`).exec(body)?.[1] ?? expect.fail(`no ${name}`)
+  }
+  async function reset(email: string): Promise<string> {
+    await test.visitor()('requestPasswordReset', { body: { email } })
+    const resetPasswordToken = await tokenIn(email, 'reset_password_token')
+    const body = { resetPasswordToken, password: 'Another-pass-2' }
+    await test.visitor()('resetPassword', { body })
+    return (await mailsTo(email)).at(-1)?.body ?? ''
+  }
+  async function withPasskey() {
+    const joining = await joined()
+    const { client, authenticator } = joining
+    const credential = authenticator.create(await optionsOf(client))
+    await client('addPasskey', { body: { credential, name: 'Ada’s phone' } })
+    return joining
+  }
+
+  it('[S6] whoever joined with an address that was not theirs keeps no key once its owner resets the password', async () => {
+    const { client, email, authenticator } = await withPasskey()
+    const { secret } = (await client('beginAuthenticator', proof)).data
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: test.clock.now(),
+    })
+    await client('confirmAuthenticator', { body: { code } })
+    const phone = '+44 20 7946 1234'
+    await client('updatePlayer', { body: { phone } })
+    await client('sendPhoneCode')
+    const text = (await mailsTo(phone)).at(-1)?.body ?? ''
+    await client('verifyPhone', { body: { code: /^\d{6}/.exec(text)?.[0] ?? '' } })
+    expect(await reset(email)).not.toContain('Ada’s phone')
+    expect(await refusalOf(enter(authenticator.sign(await question())))).toMatchObject(unknown)
+    const { rows } = await test.database.pool.query(
+      `select phone, phone_verified_at as "verifiedAt",
+         (select count(*)::int from passkeys where player_id = p.id) as passkeys,
+         (select count(*)::int from authenticators where player_id = p.id) as authenticators,
+         (select count(*)::int from recovery_codes where player_id = p.id) as codes
+       from players p where email = $1`,
+      [email],
+    )
+    expect(rows).toEqual([
+      { phone: null, verifiedAt: null, passkeys: 0, authenticators: 0, codes: 0 },
+    ])
+  })
+
+  it('[S6] passkeys of a confirmed player stay, and the e-mail about the new password names them', async () => {
+    const { client, email, authenticator } = await withPasskey()
+    await test.visitor()('requestConfirmation', { body: { email } })
+    const confirmationToken = await tokenIn(email, 'confirmation_token')
+    await client('confirmEmail', { query: { confirmationToken } })
+    expect(await reset(email)).toContain('Ada’s phone')
+    expect((await enter(authenticator.sign(await question()))).data.player.email).toBe(email)
+  })
+
+  it('[S6] no key is made in a session that ends meanwhile', async () => {
+    const { client, email, authenticator } = await joined()
+    const credential = authenticator.create(await optionsOf(client))
+    const END = [
+      "update players set password_hash = 'of another' where email = $1",
+      'delete from sessions s using players p where p.id = s.player_id and p.email = $1',
+    ]
+    const adding = () => client('addPasskey', { body: { credential } })
+    expect(await overtaken(test.database, email, END, adding)).toMatchObject({ status: 401 })
+    const other = await joined()
+    const { secret } = (await other.client('beginAuthenticator', proof)).data
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: test.clock.now(),
+    })
+    const confirming = () => other.client('confirmAuthenticator', { body: { code } })
+    expect(await overtaken(test.database, other.email, END, confirming)).toMatchObject({
+      status: 401,
+    })
   })
 })

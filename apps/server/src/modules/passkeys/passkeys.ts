@@ -5,6 +5,9 @@ import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import type { NoticeMail } from '../players/notice-mail.ts'
 import { getPlayer } from '../players/player-repository.ts'
+import type { PlayerRow } from '../players/player-repository.ts'
+import { holdSession } from '../sessions/session-repository.ts'
+import type { SessionPlayer } from '../sessions/session-repository.ts'
 import { keepChallenge, useChallenge } from './passkey-challenges.ts'
 
 /** As many as anybody has devices. */
@@ -54,19 +57,23 @@ export async function beginRegistration(
   return JSON.stringify(options)
 }
 
-/** @throws Problem 422 for what is no answer to a question of this player's */
+/**
+ * @throws Problem 422 for what is no answer to a question of this player's; 401 where the session has
+ *   ended meanwhile
+ */
 export async function addPasskey(
   db: Db,
   notices: NoticeMail,
   site: RelyingParty,
-  { playerId, name, credential }: { playerId: number; name: string; credential: string },
+  player: Pick<SessionPlayer, 'id' | 'sessionId'>,
+  { name, credential }: { name: string; credential: string },
   now: Date,
 ): Promise<void> {
   const { verifyRegistrationResponse } = await webAuthn()
   const { registrationInfo } = await answered(() =>
     verifyRegistrationResponse({
       response: JSON.parse(credential) as RegistrationResponseJSON,
-      expectedChallenge: (challenge) => useChallenge(db, challenge, playerId, now),
+      expectedChallenge: (challenge) => useChallenge(db, challenge, player.id, now),
       expectedOrigin: site.origin,
       expectedRPID: idOf(site),
       requireUserVerification: true,
@@ -76,11 +83,12 @@ export async function addPasskey(
   if (registrationInfo === undefined) throw refused()
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
   await db.transaction().execute(async (trx) => {
+    await holdSession(trx, player)
     const kept = await trx
       .insertInto('passkeys')
       .values({
         id,
-        player_id: playerId,
+        player_id: player.id,
         name,
         public_key: Buffer.from(publicKey),
         counter: BigInt(counter),
@@ -92,7 +100,7 @@ export async function addPasskey(
       .returning('id')
       .executeTakeFirst()
     if (kept === undefined) throw refused()
-    await notices.tellOf(trx, playerId, 'passkey_added', { name })
+    await notices.tellOf(trx, player.id, 'passkey_added', { name })
   })
 }
 
@@ -108,7 +116,7 @@ export async function beginAuthentication(db: Db, site: RelyingParty, now: Date)
 }
 
 /**
- * @returns whose passkey has signed
+ * @returns whose passkey has signed, as they were while it was still theirs
  * @throws Problem 401 for any other, the same whatever is wrong with it
  */
 export async function authenticate(
@@ -116,9 +124,9 @@ export async function authenticate(
   site: RelyingParty,
   credential: string,
   now: Date,
-): Promise<number> {
+): Promise<PlayerRow> {
   const row = await findPasskey(db, credential)
-  if (row === undefined) throw new Problem(401, 'error.passkey.unknown')
+  if (row === undefined) throw unknown()
   const { verifyAuthenticationResponse } = await webAuthn()
   const { verified, authenticationInfo } = await answered(() =>
     verifyAuthenticationResponse({
@@ -134,15 +142,16 @@ export async function authenticate(
       },
     }),
   ).catch(() => ({ verified: false, authenticationInfo: undefined }))
-  if (!verified || authenticationInfo === undefined) {
-    throw new Problem(401, 'error.passkey.unknown')
-  }
-  await db
+  if (!verified || authenticationInfo === undefined) throw unknown()
+  const player = await getPlayer(db, row.player_id)
+  const kept = await db
     .updateTable('passkeys')
     .set({ counter: BigInt(authenticationInfo.newCounter), used_at: now })
     .where('id', '=', row.id)
-    .execute()
-  return row.player_id
+    .returning('id')
+    .executeTakeFirst()
+  if (kept === undefined) throw unknown()
+  return player
 }
 
 /** The player's passkeys, the oldest first. */
@@ -196,4 +205,5 @@ async function answered<Answer>(read: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
+const unknown = () => new Problem(401, 'error.passkey.unknown')
 const refused = () => new Problem(422, 'error.passkey.refused')

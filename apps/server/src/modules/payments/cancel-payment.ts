@@ -1,24 +1,39 @@
 import type { Amount } from '@touchline/betting'
 import { withdrawalReturnMoves } from '@touchline/betting'
-import type { Db } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
-import type { Clock } from '../clock.ts'
+import type { Reporter } from '../../reporting/reporter.ts'
 import { readBalance } from '../wallet/account-repository.ts'
 import { postTransaction } from '../wallet/post-transaction.ts'
-import { lockAccount } from './apply-word.ts'
+import { lockAccount, movedOf } from './apply-word.ts'
+import type { CloseDeps } from './close-deposit.ts'
+import { closeDeposit } from './close-deposit.ts'
 import type { PaymentRow } from './payment-repository.ts'
 import { changePayment, findPayment, lockPayment } from './payment-repository.ts'
 import { changeParts } from './refund-repository.ts'
 
-/** A page of the provider may stay open in another window: it is asked once more after that. */
-const LAST_CHECK_MS = 45 * 60_000
+type Deps = CloseDeps & { readonly reporter: Reporter }
+
+/** A provider that did not say at once that its page is closed is asked again. */
+const CLOSE_AGAIN_MS = 15_000
 
 /**
- * Gives up what is not under way yet; the money of a withdrawal goes back.
+ * Gives up what is not under way yet: the money of a withdrawal goes back, and the page of a deposit
+ * is closed. Until its provider says so, the deposit counts as one that can be paid.
+ * @returns the payment as it stands then: a deposit may have been paid a moment before
  * @throws Problem 404 or 409
  */
-export async function cancelPayment(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+export async function cancelPayment(deps: Deps, playerId: number, id: string): Promise<PaymentRow> {
+  const { payment, balance } = await giveUp(deps, playerId, id)
+  deps.tell({ outcome: 'changed', moved: movedOf(payment), balance }, id)
+  if (payment.kind === 'withdrawal') return payment
+  await closeDeposit(deps, payment).catch((error: unknown) =>
+    deps.reporter.report(error, { task: 'close deposit' }),
+  )
+  return (await findPayment(deps.db, id)) ?? payment
+}
+
+async function giveUp(
+  { db, clock }: Deps,
   playerId: number,
   id: string,
 ): Promise<{ payment: PaymentRow; balance: Amount | null }> {
@@ -33,7 +48,7 @@ export async function cancelPayment(
     const cancelled = await changePayment(trx, id, {
       status: 'cancelled',
       ended_at: new Date(now),
-      check_at: isDeposit ? new Date(now + LAST_CHECK_MS) : null,
+      check_at: isDeposit ? new Date(now + CLOSE_AGAIN_MS) : null,
     })
     if (isDeposit) return { payment: cancelled, balance: null }
     await changeParts(trx, id, { status: 'cancelled', ended_at: new Date(now) })

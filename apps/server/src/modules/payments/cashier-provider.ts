@@ -1,4 +1,3 @@
-import type { PaymentStatus } from '@touchline/betting'
 import { amountOf, NO_AMOUNT, timesAmount } from '@touchline/betting'
 import * as v from 'valibot'
 import type { OfferedCurrency } from '../../settings/currencies.ts'
@@ -31,6 +30,7 @@ export function createCashierProvider(cashier: Cashier, secret: string): Payment
       })
       return { reference, url: path, frame: true }
     },
+    closeDeposit: async ({ id }) => ours(await cashier.close(id)),
     async payOut({ id, locale, ...order }) {
       const paid = await cashier.payOut({ ...order, merchantReference: id, language: locale })
       return { reference: paid.id }
@@ -40,14 +40,8 @@ export function createCashierProvider(cashier: Cashier, secret: string): Payment
       const refund = await cashier.refund(order)
       return { reference: refund?.id ?? null, status: refund === null ? 'failed' : 'pending' }
     },
-    async status({ id }) {
-      const status = await cashier.statusOf(id)
-      return status === 'unknown' ? status : ours(status)
-    },
-    async refundStatus({ id }) {
-      const status = await cashier.statusOf(id)
-      return status === 'unknown' ? status : ours(status)
-    },
+    status: async ({ id }) => ours(await cashier.statusOf(id)),
+    refundStatus: async ({ id }) => ours(await cashier.statusOf(id)),
     readWebhook({ headers, body }, now) {
       checkSignature(secret, { header: headers[SIGNATURE_HEADER], body, now })
       const told = v.safeParse(notice, parse(body))
@@ -73,7 +67,7 @@ export function createCashierProvider(cashier: Cashier, secret: string): Payment
   }
 }
 
-function ours(status: Exclude<PaymentStatus, 'opened'> | 'open'): PaymentStatus {
+function ours<Status extends string>(status: Status | 'open'): Status | 'opened' {
   return status === 'open' ? 'opened' : status
 }
 

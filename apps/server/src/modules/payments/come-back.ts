@@ -1,10 +1,11 @@
 import type { PaymentStatus } from '@touchline/betting'
 import { isPaymentOpen } from '@touchline/betting'
 import type { Db } from '../../db/database.ts'
+import { ownAddress } from '../../http/own-address.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Clock } from '../clock.ts'
 import type { Applied } from './applied.ts'
-import { applyStatus, movedOf } from './apply-word.ts'
+import { applyStatus } from './apply-word.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import type { PaymentRow } from './payment-repository.ts'
 import { findPayment } from './payment-repository.ts'
@@ -45,8 +46,7 @@ async function askFor(deps: Deps, payment: PaymentRow, hasLeft: boolean): Promis
   if (told !== 'unknown' && told !== 'opened') {
     tell(await applyStatus(db, payment, told, new Date(clock.now())), id)
   } else if (hasLeft) {
-    const cancelled = await cancelPayment({ db, clock }, payment.player_id, id)
-    tell({ outcome: 'changed', moved: movedOf(cancelled.payment), balance: null }, id)
+    await cancelPayment(deps, payment.player_id, id)
   }
 }
 
@@ -60,7 +60,8 @@ const RESULTS: Readonly<Record<PaymentStatus, 'success' | 'pending' | 'error'>> 
 }
 
 function withResult(path: string, result: string): string {
-  const url = new URL(path, 'http://site.invalid')
+  const url = ownAddress(path)
+  if (url === null) return `/?result=${result}`
   url.searchParams.delete('modal')
   url.searchParams.set('result', result)
   return `${url.pathname}${url.search}`

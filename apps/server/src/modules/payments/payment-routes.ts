@@ -2,6 +2,7 @@ import { calls } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import { BASES } from '../../http/call-routes.ts'
+import { ownAddress } from '../../http/own-address.ts'
 import { Problem } from '../../http/problem.ts'
 import { createRateLimit } from '../../http/rate-limit.ts'
 import type { Clock } from '../clock.ts'
@@ -83,13 +84,10 @@ function uuidOf(given = ''): string {
   return given.toLowerCase()
 }
 
-const SITE = 'http://site.invalid'
-
 /** A path of this site, whatever was given: a payer is sent nowhere else. */
 function pathOf(returnTo: string): string {
-  if (!URL.canParse(returnTo, SITE)) return '/'
-  const url = new URL(returnTo, SITE)
-  return url.origin === SITE ? `${url.pathname}${url.search}` : '/'
+  const url = ownAddress(returnTo)
+  return url === null ? '/' : `${url.pathname}${url.search}`
 }
 
 /** What a provider hears: it says again what was not taken. */

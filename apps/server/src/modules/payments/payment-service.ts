@@ -117,8 +117,7 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
       return balance === null ? presentPayment(payment) : moved(payment, balance)
     },
     async cancel(playerId, id) {
-      const { payment, balance } = await cancelPayment(deps, playerId, id)
-      return moved(payment, balance)
+      return presentPayment(await cancelPayment({ ...deps, tell }, playerId, id))
     },
     async hear(name, request) {
       const outcome = await hearWord(name, request)

@@ -5,6 +5,7 @@ import type { LocaleCode } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
 import type { Applied } from './applied.ts'
 import { applyStatus, lockAccount, movedOf } from './apply-word.ts'
+import { closeDeposit, isGivenUpOn } from './close-deposit.ts'
 import type { PaymentRow } from './payment-repository.ts'
 import { changePayment, lockPayment, takeDue } from './payment-repository.ts'
 import type { PaymentProvider } from './provider.ts'
@@ -20,8 +21,6 @@ type Deps = {
 }
 
 const EVERY_MS = 5_000
-/** A provider that has not heard of a deposit by then never will. */
-const UNKNOWN_FOR_MS = 60 * 60_000
 
 /**
  * Finds the end of every payment: asks the provider for those that no webhook has ended, and pays
@@ -56,27 +55,17 @@ export function createPaymentSweeper({ db, clock, provider, tell, reporter }: De
   async function check(from: PaymentProvider, payment: PaymentRow): Promise<void> {
     if (payment.provider !== from.name) return
     const { id, kind, status, provider_reference: reference } = payment
+    if (kind === 'deposit' && !isPaymentOpen(status)) {
+      return closeDeposit({ db, clock, provider: from, tell }, payment)
+    }
     if (kind === 'withdrawal' && (status === 'opened' || reference === null)) {
       return payOut(from, payment)
     }
     const told = await from.status({ id, kind, reference })
     const now = clock.now()
-    if (told === 'unknown') {
-      if (payment.created_at.getTime() + UNKNOWN_FOR_MS > now) return
-      await (isPaymentOpen(status) ? apply(payment, 'expired') : forget(payment))
-      return
-    }
-    await apply(payment, told)
-    // Given up by the player, and not paid behind his back.
-    if (!isPaymentOpen(status)) await forget(payment)
-  }
-
-  async function forget({ id }: PaymentRow): Promise<void> {
-    await changePayment(db, id, { check_at: null })
-  }
-
-  async function apply(payment: PaymentRow, told: PaymentRow['status']): Promise<void> {
-    tell(await applyStatus(db, payment, told, new Date(clock.now())), payment.id)
+    if (told === 'unknown' && !isGivenUpOn(payment, now)) return
+    const end = told === 'unknown' ? 'expired' : told
+    tell(await applyStatus(db, payment, end, new Date(now)), id)
   }
 
   /** From here on it cannot be cancelled; the provider pays each order once, however often sent. */

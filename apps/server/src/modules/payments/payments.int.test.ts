@@ -115,7 +115,7 @@ describe.each(engines)('payments on $name', (engine) => {
       const payment = await openDeposit()
       await test.client('cancelPayment', { params: { id: payment.id } })
       expect(await statusOf(payment)).toBe('cancelled')
-      await pay(payment)
+      expect(await tell(word(payment))).toEqual([200, 'changed'])
       expect(await balance()).toBe(START + 2_000n)
     })
 
@@ -132,6 +132,41 @@ describe.each(engines)('payments on $name', (engine) => {
       expect(await tell({ ...reversal, id: randomUUID() })).toEqual([200, 'nothing'])
       expect(await balance()).toBe(0n)
       await expectLedgerToBalance(test.database.kysely)
+    })
+
+    it.each([
+      ['/.//x//evil.example', '/'],
+      ['/.//evil.example', '/'],
+      ['//evil.example', '/'],
+      ['/\\evil.example', '/'],
+      ['/.\\/evil.example', '/'],
+      ['https://evil.example/sports', '/'],
+      ['http://site.invalid:99999', '/'],
+      ['/sports/../..//evil.example', '/'],
+      ['/sports/live?group=1&modal=quickDeposit', '/sports/live?group=1'],
+    ])('[DEP-08] that began on %s leads back to no other site', async (returnTo, path) => {
+      const body = { method: 'card', amount: amountOf(2_000n), currency: 'EUR', returnTo }
+      const { data: payment } = await test.client('openDeposit', { body })
+      const answer = await test.backend.app.inject(`/api/platform/payments/${payment.id}/return`)
+      expect(answer.statusCode).toBe(303)
+      const back = new URL(answer.headers.location ?? '', 'https://bets.example/deep/page')
+      expect(back.origin).toBe('https://bets.example')
+      expect(answer.headers.location).toBe(`${path}${path.includes('?') ? '&' : '?'}result=pending`)
+      await pay(payment)
+      const done = await test.backend.app.inject(payment.checkout?.url ?? '')
+      const href = /id="back"[^>]* href="([^"]*)"/.exec(done.body)?.[1] ?? ''
+      expect(new URL(href, 'https://bets.example/cashier/x').origin).toBe('https://bets.example')
+    })
+
+    it('[DEP-08] whose address was kept before it was looked at so closely leads back home', async () => {
+      const payment = await openDeposit()
+      await test.database.kysely
+        .updateTable('payments')
+        .set({ return_to: '//x//evil.example' })
+        .where('id', '=', payment.id)
+        .execute()
+      const answer = await test.backend.app.inject(`/api/platform/payments/${payment.id}/return`)
+      expect(answer.headers.location).toBe('/?result=pending')
     })
 
     it.each([

@@ -104,6 +104,12 @@ export type PaymentProvider = {
   readonly isSimulated: boolean
   methods(currency: OfferedCurrency): readonly OfferedMethod[]
   openDeposit(order: PaymentOrder & PageToComeBackTo): Promise<Checkout>
+  /**
+   * Closes the page of a deposit that nobody has paid yet.
+   * @returns what has become of the deposit: `opened` where its page stays open
+   * @throws where that cannot be said yet
+   */
+  closeDeposit(deposit: AskedPayment): Promise<PaymentStatus | 'unknown'>
   /** Null: a withdrawal is refunds of earlier deposits, and nothing else. */
   readonly payOut: ((order: PaymentOrder) => Promise<{ readonly reference: string }>) | null
   /**

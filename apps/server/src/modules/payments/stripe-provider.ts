@@ -1,4 +1,4 @@
-import type { Amount } from '@touchline/betting'
+import type { Amount, PaymentStatus } from '@touchline/betting'
 import { NO_AMOUNT, timesAmount } from '@touchline/betting'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Stripe } from 'stripe'
@@ -70,6 +70,16 @@ export async function createStripeProvider(
       if (opened.url === null) throw new Error('Stripe has no page for this checkout')
       return { reference: opened.id, url: opened.url, frame: false }
     },
+    async closeDeposit({ reference }) {
+      if (reference === null) return 'unknown'
+      try {
+        return sessionStatus(await stripe.checkout.sessions.expire(reference))
+      } catch (error) {
+        // Paid, closed or never heard of: Stripe closes what is open, and nothing else.
+        if (!(error instanceof Client.errors.StripeInvalidRequestError)) throw error
+        return statusOf(reference)
+      }
+    },
     async refund({ id, deposit, amount, currency }) {
       const intent = idOf((await session(deposit.reference))?.payment_intent)
       if (intent === undefined) return { reference: null, status: 'failed' }
@@ -91,10 +101,7 @@ export async function createStripeProvider(
         return { reference: null, status: 'failed' }
       }
     },
-    async status({ reference }) {
-      const known = await session(reference)
-      return known === null ? 'unknown' : sessionStatus(known)
-    },
+    status: async ({ reference }) => statusOf(reference),
     async refundStatus({ reference }) {
       if (reference === null) return 'unknown'
       const refund = await found(() => stripe.refunds.retrieve(reference))
@@ -104,6 +111,11 @@ export async function createStripeProvider(
       return readStripeEvent(verified(stripe, webhookSecret, { headers, body, now }))
     },
     settled: (from, until) => settledAt(stripe, from, until),
+  }
+
+  async function statusOf(reference: string | null): Promise<PaymentStatus | 'unknown'> {
+    const known = await session(reference)
+    return known === null ? 'unknown' : sessionStatus(known)
   }
 
   /** @returns null for what Stripe does not know */

@@ -148,6 +148,8 @@ describe.skipIf(program === undefined).each(engines.slice(0, 1))(
       )
       expect(headers.location).toBe('/sports?result=error')
       expect(await statusOf(payment)).toBe('cancelled')
+      const closed = mock.requests.filter((request) => /sessions\/[^/]+\/expire$/.test(request))
+      expect(closed).toHaveLength(1)
       await hear('checkout.session.completed', sessionOf(payment))
       expect(await balance()).toBe(PLAY_MONEY + 2_000n)
       const unknown = await test.backend.app.inject(`/api/platform/payments/${randomUUID()}/return`)

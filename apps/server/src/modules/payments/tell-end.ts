@@ -1,7 +1,7 @@
 import { subtractAmounts } from '@touchline/betting'
 import type { Executor } from '../../db/database.ts'
 import { addNotifications } from '../notifications/add-notifications.ts'
-import type { KeptNotice, NoticeName } from '../notifications/add-notifications.ts'
+import type { KeptNotice, NoticeWith } from '../notifications/add-notifications.ts'
 import type { PaymentRow } from './payment-repository.ts'
 
 /** What a payment has come to is told once; what the player gave up himself is not. */
@@ -24,7 +24,7 @@ export function endNotice(
   return { cause: `payment:${id}`, text, params }
 }
 
-const END_TEXTS: Readonly<Record<string, NoticeName>> = {
+const END_TEXTS: Readonly<Record<string, NoticeWith<'amount'>>> = {
   'deposit:succeeded': 'deposit_arrived',
   'deposit:failed': 'deposit_failed',
   'withdrawal:succeeded': 'withdrawal_paid',

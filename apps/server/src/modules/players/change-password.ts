@@ -1,12 +1,11 @@
-import type { Db } from '../../db/database.ts'
+import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
-import { forgetDevices } from '../sessions/known-devices.ts'
 import { countAttempt, forgiveAttempt, signInSubjects } from '../sessions/attempt-limits.ts'
-import { deletePlayerSessions } from '../sessions/session-repository.ts'
 import type { EndedSession, SessionPlayer } from '../sessions/session-repository.ts'
+import { takeNewPassword } from './new-password.ts'
 import type { NoticeMail } from './notice-mail.ts'
 import { hashNewPassword, isPasswordRight } from './password.ts'
-import { getPlayer, updatePlayer } from './player-repository.ts'
+import { getPlayer, lockPlayer } from './player-repository.ts'
 import type { PlayerRow } from './player-repository.ts'
 
 type Asker = { readonly address: string; readonly now: Date }
@@ -25,22 +24,38 @@ export async function checkCurrentPassword(
   if (password === undefined) throw new Problem(403, 'error.auth.password_required')
   const subjects = signInSubjects(player.email, address)
   await countAttempt(db, subjects, now)
-  if (!(await isPasswordRight(password, player.password_hash))) {
-    throw new Problem(403, 'error.auth.wrong_password', {
-      fields: { current_password: { key: 'error.auth.wrong_password' } },
-    })
-  }
+  if (!(await isPasswordRight(password, player.password_hash))) throw wrongPassword()
   await forgiveAttempt(db, subjects)
 }
 
-/** The same for a player of whom only the id is at hand. */
+function wrongPassword(): Problem {
+  return new Problem(403, 'error.auth.wrong_password', {
+    fields: { current_password: { key: 'error.auth.wrong_password' } },
+  })
+}
+
+/**
+ * Holds the row of a player whose password was checked, for what nobody may do with the one before.
+ * @throws Problem 403 where the password has become another one meanwhile
+ */
+export async function lockChecked(trx: Executor, checked: PlayerRow): Promise<void> {
+  const { password_hash: hash } = await lockPlayer(trx, checked.id)
+  if (hash !== checked.password_hash) throw wrongPassword()
+}
+
+/**
+ * The same as `checkCurrentPassword` for a player of whom only the id is at hand.
+ * @returns the player whose password was checked
+ */
 export async function checkPasswordOf(
   db: Db,
   playerId: number,
   password: string | undefined,
   asker: Asker,
-): Promise<void> {
-  await checkCurrentPassword(db, await getPlayer(db, playerId), password, asker)
+): Promise<PlayerRow> {
+  const player = await getPlayer(db, playerId)
+  await checkCurrentPassword(db, player, password, asker)
+  return player
 }
 
 /**
@@ -55,13 +70,11 @@ export async function changePassword(
   change: { currentPassword: string; password: string },
   asker: Asker & { readonly device: string | undefined },
 ): Promise<EndedSession[]> {
-  await checkPasswordOf(db, id, change.currentPassword, asker)
+  const checked = await checkPasswordOf(db, id, change.currentPassword, asker)
   const passwordHash = await hashNewPassword(change.password)
   return db.transaction().execute(async (trx) => {
-    // Whoever knew the one before may have asked for another address.
-    await updatePlayer(trx, id, { password_hash: passwordHash, new_email: null })
-    await forgetDevices(trx, id, asker.device)
-    await notices.tellOf(trx, id, 'password_changed')
-    return deletePlayerSessions(trx, id, sessionId)
+    await lockChecked(trx, checked)
+    const kept = { sessionId, device: asker.device }
+    return takeNewPassword(trx, notices, { playerId: id, passwordHash }, kept)
   })
 }

@@ -1,6 +1,6 @@
 import type { Visibility } from '@touchline/contract'
 import { expect, test } from 'vitest'
-import { maySee } from './may-see.ts'
+import { maySee, viewerMark } from './may-see.ts'
 import type { Viewer } from './may-see.ts'
 
 const rule = (over: Partial<Visibility> = {}): Visibility => ({
@@ -42,4 +42,21 @@ test('[ROLE-05] is hidden for players of its hidden groups, though another of th
 test('[ROLE-06] is for the verified alone', () => {
   const only = rule({ onlyVerified: true })
   expect([null, player(), verified].map((who) => maySee(only, who))).toEqual([false, false, true])
+})
+
+test('[ROLE-04] [ROLE-06] marks alike who may see the same, and nobody else', () => {
+  const same = [player('vip', 'new'), player('new', 'vip'), player('vip', 'new', 'vip')]
+  expect(new Set(same.map(viewerMark)).size).toBe(1)
+  const different: Viewer[] = [
+    null,
+    verified,
+    player(),
+    player(''),
+    player('new vip'),
+    player('new', 'vip'),
+    player('new,vip'),
+    player('new","vip'),
+    { groups: ['new', 'vip'], isVerified: true },
+  ]
+  expect(new Set(different.map(viewerMark)).size).toBe(different.length)
 })

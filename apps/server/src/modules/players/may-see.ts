@@ -19,10 +19,10 @@ export function maySee(rule: Visibility, viewer: Viewer): boolean {
   )
 }
 
-/** The same for all who may see the same. */
+/** The same for all who may see the same, and for nobody else: a group's name may hold any sign. */
 export function viewerMark(viewer: Viewer): string {
   if (viewer === null) return ''
-  return `${String(viewer.isVerified)} ${viewer.groups.toSorted().join(' ')}`
+  return JSON.stringify([viewer.isVerified, ...new Set(viewer.groups.toSorted())])
 }
 
 /** @returns null where nobody is signed in */

@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/database.ts'
-import { messageText } from '../../messaging/message-texts.ts'
+import { messageText, passkeysText } from '../../messaging/message-texts.ts'
 import type { NoticeKind } from '../../db/schema.ts'
 import type { Messenger } from '../../messaging/messenger.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
@@ -14,6 +14,8 @@ type Named = {
   readonly email?: string
   /** What the player calls the passkey that it is about. */
   readonly name?: string
+  /** What they call those that sign in beside the new password that it is about. */
+  readonly passkeys?: readonly string[]
 }
 
 /** E-mails that say what happened to an account, so that nothing happens behind its owner's back. */
@@ -28,14 +30,18 @@ export const mailLanguage = ({ language }: Addressee, otherwise: LocaleCode): Lo
   isLocale(language) ? language : otherwise
 
 export function createNoticeMail(messenger: Messenger, defaultLocale: LocaleCode): NoticeMail {
-  const tell: NoticeMail['tell'] = async (db, player, kind, { email = '', name = '' } = {}) => {
+  const tell: NoticeMail['tell'] = async (db, player, kind, named = {}) => {
+    const { email = '', name = '', passkeys = [] } = named
+    const locale = mailLanguage(player, defaultLocale)
+    const { body, ...text } = messageText(kind, locale, { email, name })
     await messenger.send(db, {
       kind,
       channel: 'email',
       playerId: player.id,
       recipient: player.email,
       secretUntil: null,
-      ...messageText(kind, mailLanguage(player, defaultLocale), { email, name }),
+      ...text,
+      body: passkeys.length === 0 ? body : `${body}\n\n${passkeysText(passkeys, locale)}`,
     })
   }
   return {

@@ -20,7 +20,7 @@ export function raceRoutes(routes: Routes, { book, isEnabled }: Deps): void {
   routes.open(calls.listRaces, ({ locale }) => {
     if (!isEnabled) return { data: [] }
     const of = (statuses: readonly MatchStatus[]) =>
-      book.matches({ kind: 'race', statuses }).flatMap((match) => asRace(match) ?? [])
+      book.matches({ kinds: ['race'], statuses }).flatMap((match) => asRace(match) ?? [])
     const races = [
       ...of(COMING).slice(0, MOST.coming),
       ...of(OVER).toReversed().slice(0, MOST.results),

@@ -142,10 +142,18 @@ describe.each(engines)('racing on $name', (engine) => {
     expect(await ids({})).not.toContain(id)
     expect(await ids({ type: ['season', 'match'] })).not.toContain(id)
     expect(await ids({ sportType: ['horse_racing'] })).toEqual([id])
+    expect(await ids({ type: ['stage'] })).toEqual([id])
+    expect(await ids({ type: ['stage', 'season'] })).toEqual([id])
+    const both = { sportType: ['horse_racing', 'sport'] }
+    expect(await ids(both)).toEqual(expect.arrayContaining([id, '1']))
     const sports = (await client('listSports')).data.map(({ key }) => key)
     expect(sports).not.toContain('horse-racing')
     const asked = await client('listSports', { query: { sportType: ['horse_racing'] } })
     expect(asked.data.map(({ key }) => key)).toEqual(['horse-racing'])
+    const all = await client('listSports', { query: both })
+    expect(all.data.map(({ key }) => key)).toEqual(
+      expect.arrayContaining([...sports, 'horse-racing']),
+    )
   })
 })
 

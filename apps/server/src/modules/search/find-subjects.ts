@@ -32,7 +32,7 @@ export function findSubjects(
   if (filter === null) return answer
   const { subjects, names } = catalogue.in(locale)
   const isWanted = (subject: SearchSubject) =>
-    filter.sportType === undefined || book.sport(subject.sportKey)?.type === filter.sportType
+    filter.sportTypes?.some((type) => type === book.sport(subject.sportKey)?.type) ?? true
   for (const { position } of names.search(query.q, onlyEventsName ? 'names' : 'everything')) {
     const subject = subjects[position]
     if (subject === undefined || !isWanted(subject)) continue

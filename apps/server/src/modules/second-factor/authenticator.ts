@@ -5,6 +5,8 @@ import { Problem } from '../../http/problem.ts'
 import type { NoticeMail } from '../players/notice-mail.ts'
 import { getPlayer } from '../players/player-repository.ts'
 import { codeSubjects, countAttempt, forgiveAttempt } from '../sessions/attempt-limits.ts'
+import { holdSession } from '../sessions/session-repository.ts'
+import type { SessionPlayer } from '../sessions/session-repository.ts'
 import { issueRecoveryCodes } from './recovery-codes.ts'
 
 const PERIOD_SECONDS = 30
@@ -52,17 +54,19 @@ export async function beginAuthenticator(
 /**
  * Proves by a code that the player's authenticator has the secret.
  * @returns the codes for when it is lost, which are shown this once
- * @throws Problem 422 for a wrong code; 429 after too many
+ * @throws Problem 422 for a wrong code; 429 after too many; 401 where the session has ended meanwhile
  */
 export async function confirmAuthenticator(
   db: Db,
   notices: NoticeMail,
-  playerId: number,
+  player: Pick<SessionPlayer, 'id' | 'sessionId'>,
   code: string,
   now: Date,
 ): Promise<string[]> {
+  const { id: playerId } = player
   await countAttempt(db, codeSubjects(playerId), now)
   const codes = await db.transaction().execute(async (trx) => {
+    await holdSession(trx, player)
     if (!(await isAuthenticatorCode(trx, playerId, code, now, false))) return undefined
     await trx
       .updateTable('authenticators')

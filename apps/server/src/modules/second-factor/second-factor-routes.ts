@@ -33,7 +33,7 @@ export function secondFactorRoutes(routes: Routes, { db, clock, issuer, notices 
   })
 
   routes.signedIn(calls.confirmAuthenticator, async ({ player, body }) => ({
-    data: { codes: await confirmAuthenticator(db, notices, player.id, body.code, now()) },
+    data: { codes: await confirmAuthenticator(db, notices, player, body.code, now()) },
   }))
 
   routes.signedIn(calls.renewRecoveryCodes, async ({ player, body, request }) => {

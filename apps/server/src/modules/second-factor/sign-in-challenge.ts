@@ -9,7 +9,7 @@ import { forgetSecrets } from '../../messaging/outbox-messenger.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { isLocale } from '../../settings/locales.ts'
 import type { PlayerRow } from '../players/player-repository.ts'
-import { getPlayer } from '../players/player-repository.ts'
+import { lockPlayer } from '../players/player-repository.ts'
 import {
   codeMailSubjects,
   codeSubjects,
@@ -36,7 +36,7 @@ type Asker = { readonly address: string; readonly client: ClientName; readonly n
 /**
  * Asks for the second factor after a right password: a code of the player's authenticator, or of an
  * e-mail where they have none. An earlier sign-in that still waits for one ends.
- * @throws Problem 429 after too many e-mails
+ * @throws Problem 429 after too many e-mails; 401 where the password has become another one meanwhile
  */
 export async function challengeSignIn(
   { db, messenger, defaultLocale }: Deps,
@@ -57,6 +57,8 @@ export async function challengeSignIn(
     expires_at: expiresAt,
   } as const
   await db.transaction().execute(async (trx) => {
+    const { password_hash: hash } = await lockPlayer(trx, player.id)
+    if (hash !== player.password_hash) throw new Problem(401, 'error.auth.invalid_credentials')
     await trx
       .insertInto('sign_in_challenges')
       .values({ ...fresh, player_id: player.id })
@@ -86,30 +88,33 @@ export async function challengeSignIn(
 export async function resendCode(deps: Deps, challenge: string, asker: Asker): Promise<CodeNeeded> {
   const row = await deps.db
     .selectFrom('sign_in_challenges')
-    .select(['player_id', 'sent_at'])
+    .innerJoin('players', 'players.id', 'sign_in_challenges.player_id')
+    .selectAll('players')
+    .select('sent_at')
     .where('token_hash', '=', hashSessionToken(challenge))
     .where('way', '=', 'mail')
     .where('expires_at', '>', asker.now)
     .executeTakeFirst()
   if (row === undefined) throw new Problem(422, 'error.auth.code_expired')
-  const wait = row.sent_at.getTime() + RESEND_AFTER_MS - asker.now.getTime()
+  const { sent_at: sentAt, ...player } = row
+  const wait = sentAt.getTime() + RESEND_AFTER_MS - asker.now.getTime()
   if (wait > 0) {
     throw new Problem(429, 'error.phone.too_soon', { params: { seconds: Math.ceil(wait / 1000) } })
   }
-  return challengeSignIn(deps, await getPlayer(deps.db, row.player_id), asker)
+  return challengeSignIn(deps, player, asker)
 }
 
 /**
  * Takes the second factor, once. Every guess is counted before it is looked at, so that guesses in
  * parallel cannot slip through.
- * @returns whose sign-in it was
+ * @returns whose sign-in it was, as they were while it was awaited
  * @throws Problem 422 for a wrong code, and where none is awaited any more; 429 after too many
  */
 export async function redeemCode(
   db: Db,
   { challenge, code }: { challenge: string; code: string },
   now: Date,
-): Promise<number> {
+): Promise<PlayerRow> {
   const row = await db
     .updateTable('sign_in_challenges')
     .set((eb) => ({ guesses: eb('guesses', '+', 1) }))
@@ -121,11 +126,12 @@ export async function redeemCode(
   if (row === undefined) throw new Problem(422, 'error.auth.code_expired')
   const { player_id: playerId, code_hash: codeHash } = row
   await countAttempt(db, codeSubjects(playerId), now)
-  const isRight = await db.transaction().execute(async (trx) => {
+  const player = await db.transaction().execute(async (trx) => {
+    const awaited = await lockPlayer(trx, playerId)
     const taken = await (codeHash === null
       ? isOwnCode(trx, playerId, code, now)
       : timingSafeEqual(codeHash, hashCode(challenge, codeDigits(code))))
-    if (!taken) return false
+    if (!taken) return undefined
     const ended = await trx
       .deleteFrom('sign_in_challenges')
       .where('token_hash', '=', hashSessionToken(challenge))
@@ -133,15 +139,15 @@ export async function redeemCode(
       .executeTakeFirst()
     if (ended === undefined) throw new Problem(422, 'error.auth.code_expired')
     await forgetSecrets(trx, 'sign_in_code', playerId)
-    return true
+    return awaited
   })
-  if (!isRight) {
+  if (player === undefined) {
     throw new Problem(422, 'error.auth.code_wrong', {
       fields: { code: { key: 'error.auth.code_wrong' } },
     })
   }
   await forgiveAttempt(db, codeSubjects(playerId))
-  return playerId
+  return player
 }
 
 export async function deleteExpiredSignIns(db: Executor, now: Date): Promise<void> {

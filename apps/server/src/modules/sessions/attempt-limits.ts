@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
+import { clientKey } from '../../http/client-key.ts'
 import type { MessageWith } from '../../http/messages.ts'
 import { Problem } from '../../http/problem.ts'
 
@@ -29,28 +30,33 @@ type Subject = {
 export function signInSubjects(email: string, address: string): Subject[] {
   return [
     { name: accountSubject(email), limit: ACCOUNT_LIMIT, refusal: 'error.auth.locked' },
-    { name: `address:${address}`, limit: ADDRESS_LIMIT },
+    { name: `address:${clientKey(address)}`, limit: ADDRESS_LIMIT },
   ]
 }
 
 export function signUpSubjects(address: string): Subject[] {
-  return [{ name: `sign-up:${address}`, limit: ADDRESS_LIMIT }]
+  return [{ name: `sign-up:${clientKey(address)}`, limit: ADDRESS_LIMIT }]
+}
+
+/** Setting a password by a link, whose token is too long to be guessed; this spares the work of many. */
+export function resetSubjects(address: string): Subject[] {
+  return [{ name: `reset:${clientKey(address)}`, limit: ADDRESS_LIMIT }]
 }
 
 export function shareSubjects(address: string): Subject[] {
-  return [{ name: `share:${address}`, limit: ADDRESS_LIMIT }]
+  return [{ name: `share:${clientKey(address)}`, limit: ADDRESS_LIMIT }]
 }
 
 /** Looking for shared bets that do not exist. */
 export function sharedBetMissSubjects(address: string): Subject[] {
-  return [{ name: `share-miss:${address}`, limit: ADDRESS_LIMIT }]
+  return [{ name: `share-miss:${clientKey(address)}`, limit: ADDRESS_LIMIT }]
 }
 
 /** What the request for an e-mail counts against, whether there is such an account or not. */
 export function linkSubjects(purpose: string, email: string, address: string): Subject[] {
   return [
     { name: `mail:${purpose}:${email}`, limit: MAIL_LIMIT },
-    { name: `mail-from:${address}`, limit: MAIL_ADDRESS_LIMIT },
+    { name: `mail-from:${clientKey(address)}`, limit: MAIL_ADDRESS_LIMIT },
   ]
 }
 
@@ -63,20 +69,20 @@ export function codeSubjects(playerId: number): Subject[] {
 export function promoCodeSubjects(playerId: number, address: string): Subject[] {
   return [
     { name: `promo:${playerId}`, limit: PROMO_LIMIT },
-    { name: `promo-from:${address}`, limit: ADDRESS_LIMIT },
+    { name: `promo-from:${clientKey(address)}`, limit: ADDRESS_LIMIT },
   ]
 }
 
 export function codeMailSubjects(playerId: number, address: string): Subject[] {
   return [
     { name: `code-mail:${playerId}`, limit: CODE_MAIL_LIMIT },
-    { name: `mail-from:${address}`, limit: MAIL_ADDRESS_LIMIT },
+    { name: `mail-from:${clientKey(address)}`, limit: MAIL_ADDRESS_LIMIT },
   ]
 }
 
 /** Passkeys are long secrets; this only spares the work of many. */
 export function passkeySubjects(address: string): Subject[] {
-  return [{ name: `passkey:${address}`, limit: ADDRESS_LIMIT }]
+  return [{ name: `passkey:${clientKey(address)}`, limit: ADDRESS_LIMIT }]
 }
 
 function accountSubject(email: string): string {

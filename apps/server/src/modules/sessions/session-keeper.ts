@@ -1,7 +1,8 @@
 import type { SignInRecord } from '@touchline/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Executor } from '../../db/database.ts'
+import type { Db } from '../../db/database.ts'
 import { countryOf } from '../../http/country-of.ts'
+import { Problem } from '../../http/problem.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Clock } from '../clock.ts'
 import { clientName } from './client-name.ts'
@@ -16,11 +17,13 @@ import {
   deleteExpiredSessions,
   deleteSessionByToken,
   findSessionPlayer,
+  holdPassword,
   insertSession,
   isSessionOpen,
   listSessions,
 } from './session-repository.ts'
 import type {
+  CheckedPlayer,
   EndedSession,
   SessionBounds,
   SessionPlayer,
@@ -45,8 +48,9 @@ export type SessionKeeper = {
    * Opens a session and hands it to the client: as a cookie, or as a token to a client that asks
    * with `X-Session: token` because it lives in another site's page. The session with which the
    * client came ends: a browser has one. The device is a known one of the player from then on.
+   * @throws Problem 401 where the password has become another one since it was proven who asks
    */
-  open(request: FastifyRequest, reply: FastifyReply, playerId: number): Promise<OpenedSession>
+  open(request: FastifyRequest, reply: FastifyReply, player: CheckedPlayer): Promise<OpenedSession>
   /**
    * @param isUse false for what a page does by itself, which keeps no session from idling
    * @param query reads more than the player alone
@@ -65,7 +69,7 @@ export type SessionKeeper = {
 }
 
 type Deps = {
-  readonly db: Executor
+  readonly db: Db
   readonly clock: Clock
   readonly settings: Pick<Settings, 'sessionDays' | 'sessionIdleMinutes' | 'countryHeader'>
   /** Closes the push connections of a session. */
@@ -82,23 +86,32 @@ export function createSessionKeeper({ db, clock, settings, endSockets }: Deps): 
     for (const session of ended) endSockets(session)
   }
   return {
-    async open(request, reply, playerId) {
+    async open(request, reply, player) {
       const before = readSessionToken(request)
       const token = createSessionToken()
       const { now } = bounds()
       const expiresAt = new Date(now.getTime() + sessionDays * DAY_MS)
-      const tokenHash = hashSessionToken(token)
-      const name = clientName(request.headers['user-agent'])
-      const country = countryOf(request, countryHeader)
-      await insertSession(db, { playerId, tokenHash, now, expiresAt, country, ...name })
-      if (before !== undefined) {
-        closeSockets(await deleteSessionByToken(db, hashSessionToken(before)))
+      const place = {
+        ...clientName(request.headers['user-agent']),
+        country: countryOf(request, countryHeader),
       }
+      const fresh = { playerId: player.id, tokenHash: hashSessionToken(token), now, expiresAt }
+      const { ended, device, previous } = await db.transaction().execute(async (trx) => {
+        if (!(await holdPassword(trx, player))) {
+          throw new Problem(401, 'error.auth.invalid_credentials')
+        }
+        await insertSession(trx, { ...fresh, ...place })
+        return {
+          ended:
+            before === undefined ? [] : await deleteSessionByToken(trx, hashSessionToken(before)),
+          device: await rememberDevice(trx, player.id, readDeviceToken(request), now),
+          previous: await noteSignIn(trx, player.id, { now, ...place }),
+        }
+      })
+      closeSockets(ended)
       const isForToken = request.headers['x-session'] === 'token'
       if (!isForToken) setSessionCookie(request, reply, token, expiresAt)
-      const device = await rememberDevice(db, playerId, readDeviceToken(request), now)
       setDeviceCookie(request, reply, device.token, device.expiresAt)
-      const previous = await noteSignIn(db, playerId, { now, country, ...name })
       return { token: isForToken ? token : null, previous }
     },
     async authenticate(request, isUse = true, query) {

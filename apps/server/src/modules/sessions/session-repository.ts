@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
+import { Problem } from '../../http/problem.ts'
 
 /** The player a request comes from. */
 export type SessionPlayer = {
@@ -39,6 +40,9 @@ export type NewSession = {
   readonly country: string | null
 }
 
+/** A player as they were when it was proven who asks. */
+export type CheckedPlayer = { readonly id: number; readonly password_hash: string }
+
 /** A session that is over; whatever was opened with it has to close. */
 export type EndedSession = { readonly id: string; readonly playerId: number }
 
@@ -56,6 +60,40 @@ export type SessionBounds = { readonly now: Date; readonly idleSince: Date }
 
 /** Uses within this time are noted once: not every call of a page is worth a write. */
 const NOTED_EVERY_MS = 60_000
+
+/**
+ * Holds a player's row, so that no new password comes between this and the end of the transaction.
+ * @returns whether the password is still the one that was checked
+ */
+export async function holdPassword(
+  trx: Executor,
+  { id, password_hash: checked }: CheckedPlayer,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('players')
+    .select('password_hash')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row?.password_hash === checked
+}
+
+/**
+ * Holds a player's row for what only somebody who is signed in may do, however long that takes.
+ * @throws Problem 401 where the session has ended meanwhile
+ */
+export async function holdSession(
+  trx: Executor,
+  { id, sessionId }: Pick<SessionPlayer, 'id' | 'sessionId'>,
+): Promise<void> {
+  await trx.selectFrom('players').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  const session = await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  if (session === undefined) throw new Problem(401, 'error.http.unauthorized')
+}
 
 export async function insertSession(db: Executor, session: NewSession): Promise<void> {
   await db

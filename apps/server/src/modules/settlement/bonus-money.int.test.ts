@@ -272,6 +272,96 @@ describe.each(engines)('bonuses and money on $name', (engine) => {
     await expectLedgerToBalance(test.database.kysely)
   })
 
+  it('[COMBO-01] pays no boost twice when what was won is spent and the result changes to and fro', async () => {
+    const boost = await giveBonus(test.database.pool, test.playerId, {
+      kind: 'comboboost',
+      terms: { ranges: [{ from: 2, to: 9, factor: '1.10' }] },
+    })
+    const legs = [leg('1', '1', 2000), leg('3', '1', 1500)]
+    const bet = await place(withBonus(combo(legs, amountOf(1000n)), boost, 'comboboost', 1100))
+    settle('1', WON)
+    settle('3', WON)
+    await settledAs('win_entire', bet?.id)
+    await place(single(leg('4', '4', 1700, 186), amountOf(12_000n)))
+    expect(await balance()).toBe(300n)
+    settle('3', LOST, 2)
+    await settledAs('lose_entire', bet?.id)
+    expect(await balance()).toBe(0n)
+    settle('3', WON, 2)
+    await settledAs('win_entire', bet?.id)
+    expect(await balance()).toBe(300n)
+    expect(await bonusPaid()).toBe(300n)
+    await expectLedgerToBalance(test.database.kysely)
+  })
+
+  it('[FREE-02] pays no freebet twice when what it won is spent and the result changes to and fro', async () => {
+    const bet = await place(free(await freebet()))
+    settle('1', WON)
+    await settledAs('win_entire', bet?.id)
+    await place(single(leg('4', '4', 1700, 186), amountOf(10_400n)))
+    for (const [outcome, name, left] of [
+      [LOST, 'lose_entire', 0n],
+      [WON, 'win_entire', 100n],
+    ] as const) {
+      settle('1', outcome, 2)
+      await settledAs(name, bet?.id)
+      expect(await balance()).toBe(left)
+      await expectLedgerToBalance(test.database.kysely)
+    }
+  })
+
+  it('[COMBO-01] settles a bet without its boost where that was given back and has gone into another', async () => {
+    const boost = await giveBonus(test.database.pool, test.playerId, {
+      kind: 'comboboost',
+      terms: { ranges: [{ from: 2, to: 9, factor: '1.10' }] },
+      timesToUse: 1,
+    })
+    const legs = [leg('1', '1', 2000), leg('3', '1', 1500)]
+    const first = await place(withBonus(combo(legs, amountOf(1000n)), boost, 'comboboost', 1100))
+    settle('1', VOID)
+    settle('3', VOID)
+    await settledAs('refund_entire', first?.id)
+    expect(await bonusRow(boost)).toMatchObject({ status: 'active', times_used: 0 })
+    const other = [leg('2', '1', 1800), leg('4', '4', 1700, 186)]
+    await place(withBonus(combo(other, amountOf(1000n)), boost, 'comboboost', 1100))
+    expect(await balance()).toBe(9_000n)
+    settle('1', WON, 2)
+    await settledAs('win_entire', first?.id)
+    // 10.00 came back before, and 20.00 are due: the other leg is void.
+    expect(await balance()).toBe(10_000n)
+    settle('3', WON, 2)
+    await expect.poll(balance).toBe(11_000n)
+    expect(await bonusPaid()).toBe(0n)
+    expect(await bonusRow(boost)).toMatchObject({ status: 'bonus_over', times_used: 1 })
+    settle('1', LOST, 2)
+    await settledAs('lose_entire', first?.id)
+    expect(await balance()).toBe(8_000n)
+    await expectLedgerToBalance(test.database.kysely)
+  })
+
+  it('[HUNT-01] settles a bet without the hunt that it fed where its one use has gone into another', async () => {
+    const hunt = await giveBonus(test.database.pool, test.playerId, {
+      kind: 'hunting',
+      terms: {
+        farming: { points_per_euro: 2 },
+        reward: { points: 100, offer: 'some-freebet', most: 1 },
+      },
+      timesToUse: 1,
+    })
+    const first = await place(withBonus(single(leg('1', '1', 2000), FIVE), hunt, 'hunting'))
+    settle('1', VOID)
+    await settledAs('refund_entire', first?.id)
+    const second = await place(withBonus(single(leg('3', '1', 1500), FIVE), hunt, 'hunting'))
+    settle('1', WON, 2)
+    await settledAs('win_entire', first?.id)
+    expect(await balance()).toBe(10_000n)
+    expect(await bonusRow(hunt)).toMatchObject({ points: 0n, potential_points: 10n })
+    settle('3', LOST)
+    await settledAs('lose_entire', second?.id)
+    expect(await bonusRow(hunt)).toMatchObject({ points: 10n, times_used: 1 })
+    await expectLedgerToBalance(test.database.kysely)
+  })
+
   it('[HUNT-01] gives points for settled bets and takes them when the bet is void', async () => {
     const hunt = await giveBonus(test.database.pool, test.playerId, {
       kind: 'hunting',
@@ -311,6 +401,21 @@ describe.each(engines)('bonuses and money on $name', (engine) => {
     expect(await bonusRow(open)).toMatchObject({ potential_points: 10n, times_used: 1 })
     expect(await bonusRow(late)).toMatchObject({ potential_points: 0n, times_used: 0 })
     expect(await bonusRow(above)).toMatchObject({ potential_points: 0n, times_used: 0 })
+  })
+
+  it('[LOOT-01] [FREE-01] a system has the odds that its lines pay on average', async () => {
+    const box = (odds: string) =>
+      giveBonus(test.database.pool, test.playerId, {
+        kind: 'lootbox',
+        terms: { farming: { points_per_euro: 1 }, min_odds: odds, contents: [{ chance: '1' }] },
+      })
+    const low = await box('2.98')
+    const high = await box('2.99')
+    const legs = [leg('1', '1', 2000), leg('3', '1', 1500), leg('4', '4', 1700, 186)]
+    // 3.00, 3.40 and 2.55; all together come to 5.10.
+    await place(combo(legs, amountOf(900n), { type: 'system', systemId: '2/3' }))
+    expect(await bonusRow(low)).toMatchObject({ times_used: 1 })
+    expect(await bonusRow(high)).toMatchObject({ times_used: 0 })
   })
 
   it('[CASH-03] cashes a freebet out for what it pays in money, from the bonuses', async () => {

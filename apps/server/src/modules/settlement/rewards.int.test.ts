@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { createRewardPayer } from '../bonuses/pay-rewards.ts'
+import { openAccount } from '../wallet/account-repository.ts'
+import { credit } from '../wallet/credit.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { giveBonus, putOffer } from '../testing/bonuses.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
@@ -54,9 +56,10 @@ describe.each(engines)('what hunts and tournaments give on $name', (engine) => {
     )
   const bet = async (
     [id, type]: readonly [string, BonusType],
-    { stake = 1_000n, matchId = '1', client = test.client } = {},
+    { stake = 1_000n, matchId = '1', currency = 'EUR', client = test.client } = {},
   ) => {
-    const body = single(leg(matchId, '1', matchId === '1' ? 2000 : 1500), amountOf(stake))
+    const selection = leg(matchId, '1', matchId === '1' ? 2000 : 1500)
+    const body = single(selection, amountOf(stake), { currency })
     const bonus = { id, type, odds: null }
     const { data } = await client('placeBets', {
       body: { ...body, bets: body.bets.map((one) => ({ ...one, bonus })) },
@@ -194,6 +197,71 @@ describe.each(engines)('what hunts and tournaments give on $name', (engine) => {
     return { offer, enter, end, pool }
   }
 
+  it('[HUNT-01] hunts, tournaments and boxes say what was farmed by which bets, and what they can boost', async () => {
+    const boost = { points: 200, multiplier: 1.5, freebets: 1 }
+    const give = (kind: BonusType, terms: object) =>
+      giveBonus(test.database.pool, test.playerId, {
+        kind,
+        terms: { farming: { points_per_euro: 10 }, boost, ...terms },
+      })
+    const hunting = await give('hunting', { reward: { points: 100, offer: prize, most: 5 } })
+    const box = await give('lootbox', { points_to_open: 1_000, contents: [{ chance: '1' }] })
+    const cupId = await (await cup({ boost })).enter()
+    const gift = await giveBonus(test.database.pool, test.playerId, {
+      kind: 'freebet',
+      amount: 500n,
+      terms: { mode: 'only_win', amount: { EUR: '5.00' } },
+    })
+    const first = await bet([hunting, 'hunting'], { stake: 2_000n })
+    await bet([hunting, 'hunting'], { stake: 1_001n, matchId: '3' })
+    const second = await bet([cupId, 'tournament'], { stake: 3_000n })
+    settle('1', LOST)
+    await settledAs(first, 'lose_entire')
+    await settledAs(second, 'lose_entire')
+    const { data } = await test.client('listBonuses')
+    const said = (id: string) => data.find((bonus) => bonus.id === id)
+    const common = { currency: 'EUR', subunits: 100, farmedEventIds: ['1'] }
+    expect(said(hunting)).toMatchObject({
+      ...common,
+      farming: {
+        averageStake: 1_500n,
+        betsCount: 2,
+        points: 200,
+        availablePoints: 300,
+        potentialPoints: 100,
+        potentialFreebetAmount: 1_500n,
+        initialPool: 0n,
+      },
+      freebetsToBoost: [gift],
+    })
+    expect(said(box)).toMatchObject({
+      ...common,
+      farming: {
+        averageStake: 2_000n,
+        betsCount: 3,
+        points: 500,
+        availablePoints: 500,
+        potentialPoints: 100,
+        potentialFreebetAmount: 0n,
+        initialPool: 0n,
+      },
+      freebetsToBoost: [gift],
+    })
+    expect(said(cupId)).toMatchObject({
+      ...common,
+      farming: {
+        averageStake: 3_000n,
+        betsCount: 1,
+        points: 300,
+        availablePoints: null,
+        potentialPoints: 0,
+        potentialFreebetAmount: 5_000n,
+        initialPool: 10_000n,
+      },
+      freebetsToBoost: [gift],
+    })
+  })
+
   it('[TOUR-02] [HUNT-01] [RT-12] a pool grows by the share of each stake, in every currency, and shrinks by bets that never were', async () => {
     const { enter, pool } = await cup({ pool_share: '0.015' })
     const id = await enter()
@@ -210,6 +278,37 @@ describe.each(engines)('what hunts and tournaments give on $name', (engine) => {
     expect((await pool())[0]).toBe(10_015n)
     await pay()
     expect((await pool())[0]).toBe(10_015n)
+  })
+
+  it('[TOUR-02] [HUNT-01] stakes in another currency count for what they are worth in that of the bonus', async () => {
+    const { enter, pool } = await cup({ pool_share: '0.015' })
+    const id = await enter()
+    for (const [currency, amount] of [
+      ['USDT', 20_000_000n],
+      ['JPY', 10_000n],
+    ] as const) {
+      await openAccount(test.database.kysely, test.playerId, currency)
+      const cause = `start:${currency}`
+      const order = { playerId: test.playerId, currency, amount: amountOf(amount), cause }
+      await credit(test.database.kysely, order)
+    }
+    const staked = async () => {
+      const [row] = await rows<{ staked: bigint }>('select staked from bonuses where id = $1', [id])
+      return row?.staked
+    }
+    const first = await bet([id, 'tournament'], { stake: 10_000_999n, currency: 'USDT' })
+    expect(await staked()).toBe(1_000n)
+    await bet([id, 'tournament'], { stake: 1_001n, matchId: '3', currency: 'JPY' })
+    // 1001 of 150 yen a euro are 6.673 euros.
+    expect(await staked()).toBe(1_667n)
+    await pay()
+    // 1.5 % of 16.67 euros are 25.005 cents.
+    expect(await pool()).toEqual([10_025n, 15_037n, 10_025n])
+    settle('1', VOID)
+    await settledAs(first, 'refund_entire')
+    expect(await staked()).toBe(667n)
+    await pay()
+    expect(await pool()).toEqual([10_010n, 15_015n, 10_010n])
   })
 
   it('[TOUR-02] an ended tournament pays its pool once, though nobody looks; equals share', async () => {

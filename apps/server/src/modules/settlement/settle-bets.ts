@@ -1,5 +1,6 @@
-import type { LedgerMove, Amount, SettlementBet } from '@touchline/betting'
+import type { Amount, CorrectedAccount, LedgerMove, SettlementBet } from '@touchline/betting'
 import {
+  addAmounts,
   correctionMoves,
   farmedPoints,
   freebetMoves,
@@ -20,7 +21,7 @@ import { lockBets } from '../bets/bet-repository.ts'
 import { readPointsRules, versionKey } from '../bonuses/bonus-terms.ts'
 import type { BonusOutcome, FarmedPoints } from '../bets/bonus-uses.ts'
 import { findBonusUses, setPoints, settleBonuses, useKey } from '../bets/bonus-uses.ts'
-import { insertSettlements, nextNumbers } from '../bets/settlement-repository.ts'
+import { insertSettlements, nextNumbers, owedForBets } from '../bets/settlement-repository.ts'
 import { tellGifts } from '../bonuses/bonus-repository.ts'
 import { addNotifications } from '../notifications/add-notifications.ts'
 import type { PlayerAccount } from '../wallet/account-repository.ts'
@@ -124,7 +125,8 @@ async function settleDue(trx: Executor, asked: readonly Due[], now: Date): Promi
   const again = due.filter(({ paid }) => paid !== undefined).map(({ bet }) => bet.id)
   const numbers = await nextNumbers(trx, again)
   const numbered = due.map((item) => ({ ...item, number: numbers.get(item.bet.id) ?? 1 }))
-  const bookings = numbered.map((item) => bookingsOf(item, balances))
+  const owed = await owedForBets(trx, numbers)
+  const bookings = numbered.map((item) => bookingsOf(item, { balances, owed }))
   const transactionIds = await postTransactions(trx, bookings.flat())
   let place = 0
   await insertSettlements(
@@ -174,11 +176,8 @@ async function withBonuses(
     const { bonus_id: bonusId, id } = due.bet
     if (bonusId === null) return [due]
     const kept = less.get(useKey(bonusId, id)) ?? null
-    // What was returned has been bet elsewhere: the bet stays returned.
-    if (kept === null) return []
-    const payout = due.payout > kept ? subtractAmounts(due.payout, kept) : NO_AMOUNT
-    const after = { ...due, payout, ofBonus: payout < due.ofBonus ? payout : due.ofBonus }
-    return due.paid !== undefined && isPaid(after, due.paid) ? [] : [after]
+    const after = kept === null ? withoutBonus(due) : lessBy(due, kept)
+    return after === null || (due.paid !== undefined && isPaid(after, due.paid)) ? [] : [after]
   })
   const giving = allowed.filter(({ freebetReturn }) => freebetReturn > 0n)
   await tellGifts(
@@ -188,6 +187,22 @@ async function withBonuses(
   )
   await setPoints(trx, await pointsOf(trx, allowed), now)
   return allowed
+}
+
+/**
+ * What was returned has been bet elsewhere: a bet of money is settled as it is without, one that staked
+ * a freebet stays returned.
+ */
+function withoutBonus({ bet, paid }: Due): Due | null {
+  const terms = { ...settlementTerms(bet), bonusOdds: null }
+  const { status, result, payout, freebetReturn } = settleBet(terms)
+  if (bet.freebet_mode !== null || status === 'open' || result === 'no_results') return null
+  return { bet, result, payout, ofBonus: NO_AMOUNT, freebetReturn, paid }
+}
+
+function lessBy(due: Due, kept: Amount): Due {
+  const payout = due.payout > kept ? subtractAmounts(due.payout, kept) : NO_AMOUNT
+  return { ...due, payout, ofBonus: payout < due.ofBonus ? payout : due.ofBonus }
 }
 
 /** What the bets bring the bonuses that they feed. */
@@ -225,22 +240,33 @@ async function closeBets(trx: Executor, ids: readonly bigint[], now: Date): Prom
   `.execute(trx)
 }
 
+/** By account, and by bet. */
+type Standing = {
+  readonly balances: Map<string, Amount>
+  readonly owed: Map<bigint, Amount>
+}
+
 /**
  * What a bonus pays is a movement of its own.
- * @param balances moved along, since a correction takes no more than there is by then
+ * @param standing moved along, since a correction takes no more than there is by then
  */
 function bookingsOf(
   { bet, payout, ofBonus, paid, number }: Due & { readonly number: number },
-  balances: Map<string, Amount>,
+  standing: Standing,
 ): Booking[] {
   const account = accountOf({ bet })
   const key = accountKey(account)
   const id = String(bet.id)
   const cause = paid === undefined ? id : `${id}:${number}`
-  const book = (kind: Booking['kind'], entriesAt: (balance: Amount) => readonly LedgerMove[]) => {
-    const balance = balances.get(key) ?? NO_AMOUNT
-    const entries = entriesAt(balance)
-    balances.set(key, sumAmounts([balance, ...toPlayer(entries)]))
+  const book = (
+    kind: Booking['kind'],
+    entriesAt: (account: CorrectedAccount) => readonly LedgerMove[],
+  ) => {
+    const balance = standing.balances.get(key) ?? NO_AMOUNT
+    const owed = standing.owed.get(bet.id) ?? NO_AMOUNT
+    const entries = entriesAt({ balance, owed })
+    standing.balances.set(key, addAmounts(balance, sumOf(entries, 'player')))
+    standing.owed.set(bet.id, subtractAmounts(owed, sumOf(entries, 'receivables')))
     return { kind, cause, ...account, entries }
   }
   const isFree = bet.freebet_mode !== null
@@ -252,16 +278,16 @@ function bookingsOf(
     : [
         paid === undefined
           ? book('settlement', () => settlementMoves(bet.stake, ofStake))
-          : book('resettlement', (balance) =>
-              correctionMoves(subtractAmounts(paid.win_amount, before), ofStake, balance),
+          : book('resettlement', (now) =>
+              correctionMoves(subtractAmounts(paid.win_amount, before), ofStake, now),
             ),
       ]
   if (ofBonus === before) return plain
-  return [...plain, book('bonus', (balance) => correctionMoves(before, ofBonus, balance, 'bonus'))]
+  return [...plain, book('bonus', (now) => correctionMoves(before, ofBonus, now, 'bonus'))]
 }
 
-function toPlayer(entries: readonly LedgerMove[]): Amount[] {
-  return entries.filter(({ account }) => account === 'player').map(({ amount }) => amount)
+function sumOf(entries: readonly LedgerMove[], of: LedgerMove['account']): Amount {
+  return sumAmounts(entries.filter(({ account }) => account === of).map(({ amount }) => amount))
 }
 
 function settledBet(due: Due, now: Date): StoredBet {

@@ -118,6 +118,47 @@ describe.each(engines)('settlement on $name', (engine) => {
     await expectLedgerToBalance(test.database.kysely)
   })
 
+  it('pays nothing twice: what is owed for a bet goes off what it wins after all', async () => {
+    await place(single(leg('1', '1', 2000), amountOf(10_000n)))
+    const { clock } = test
+    const at = clock.now()
+    const end = (outcome: typeof WON | typeof LOST, voidFactor: 0 | 0.5 = 0) =>
+      test.feed.send(settlement('1', at, [{ id: '1', ...outcome, voidFactor }], { certainty: 2 }))
+    const owed = async () => {
+      const { rows } = await test.database.pool.query<{ owed: bigint }>(
+        `select coalesce(-sum(e.amount), 0)::bigint as owed
+        from ledger_entries e join accounts a on a.id = e.account_id
+        join ledger_transactions t on t.id = e.transaction_id
+        where a.house = 'receivables' and t.player_id = $1`,
+        [test.playerId],
+      )
+      return rows[0]?.owed
+    }
+    const first = (await read())?.id
+    const cameTo = (winAmount: bigint) =>
+      expect
+        .poll(async () => (await client('listBets')).data.find(({ id }) => id === first)?.winAmount)
+        .toBe(winAmount)
+    end(WON)
+    await settledAs('win_entire')
+    await place(single(leg('3', '1', 1500), amountOf(15_000n)))
+    for (const [outcome, voidFactor, winAmount, left, still] of [
+      [LOST, 0, 0n, 0n, 15_000n],
+      [WON, 0, 20_000n, 5_000n, 0n],
+      [LOST, 0, 0n, 0n, 15_000n],
+      [LOST, 0.5, 5_000n, 0n, 10_000n],
+      [WON, 0.5, 15_000n, 0n, 0n],
+      [LOST, 0.5, 5_000n, 0n, 10_000n],
+      [WON, 0, 20_000n, 5_000n, 0n],
+    ] as const) {
+      end(outcome, voidFactor)
+      await cameTo(winAmount)
+      expect(await balance()).toBe(left)
+      expect(await owed()).toBe(still)
+      await expectLedgerToBalance(test.database.kysely)
+    }
+  })
+
   it('returns the stake when the match is cancelled', async () => {
     await place(single(leg('1', '1', 2000), amountOf(1000n)))
     test.feed.send({

@@ -12,6 +12,7 @@ import { textIn } from '../../texts/local-text.ts'
 import { markOfTexts } from '../../texts/site-texts.ts'
 import { maySee } from '../players/may-see.ts'
 import type { Viewer } from '../players/may-see.ts'
+import type { Preview } from './preview-token.ts'
 import type { SiteNow } from './site-keeper.ts'
 
 export type Looking = { readonly viewer: Viewer; readonly locale: LocaleCode }
@@ -20,7 +21,7 @@ export type Looking = { readonly viewer: Viewer; readonly locale: LocaleCode }
 export function presentSite(
   { version, document }: SiteNow,
   { viewer, locale }: Looking,
-  isDraft: boolean,
+  preview: Preview | null,
 ): SiteView {
   const { header, sideMenu = [], footer, pages } = document
   const known = header?.filter((item) => isKnownItem(item))
@@ -29,7 +30,12 @@ export function presentSite(
   return {
     version,
     texts: markOfTexts(document.texts),
-    isDraft,
+    isDraft: preview !== null,
+    previewFor: preview && {
+      audience: preview.audience,
+      groups: [...preview.groups],
+      isVerified: preview.isVerified,
+    },
     isPersonal: [...(known ?? []), ...sideMenu, ...links, ...(known ?? []).flatMap(itemsOf)].some(
       isPersonal,
     ),

@@ -3,11 +3,18 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import type { Viewer } from '../players/may-see.ts'
 import { readViewer } from '../players/may-see.ts'
+import type { Preview } from './preview-token.ts'
 import { readPreview, viewerOf } from './preview-token.ts'
 import type { SiteKeeper, SiteNow } from './site-keeper.ts'
 
 /** What a request is to be shown of the site, and who looks. */
-export type Shown = { readonly site: SiteNow; readonly viewer: Viewer; readonly isDraft: boolean }
+export type Shown = {
+  readonly site: SiteNow
+  readonly viewer: Viewer
+  readonly isDraft: boolean
+  /** For whom the draft is shown; null for what is published. */
+  readonly preview: Preview | null
+}
 
 export type SiteReader = {
   /** @param playerId of the session of the request; undefined without one */
@@ -35,11 +42,11 @@ export function createSiteReader(
   const show: SiteReader['show'] = async (request, playerId) => {
     const preview = previewOf(request)
     if (preview !== undefined) {
-      return { site: await keeper.draft(), viewer: viewerOf(preview), isDraft: true }
+      return { site: await keeper.draft(), viewer: viewerOf(preview), isDraft: true, preview }
     }
     const site = keeper.published()
     const viewer = namesPlayers(site.document) ? await readViewer(db, playerId) : anyone(playerId)
-    return { site, viewer, isDraft: false }
+    return { site, viewer, isDraft: false, preview: null }
   }
 
   return {

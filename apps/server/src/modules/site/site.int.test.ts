@@ -62,6 +62,8 @@ describe.each(engines)('the site document on $name', (engine) => {
     await look()
     expect((await siteOf(test.visitor())).version).toBe(0)
     expect(await siteOf(preview())).toMatchObject({ version: 1, isDraft: true })
+    const vip = { audience: 'logged_in', groups: ['vip'], isVerified: true } as const
+    expect((await siteOf(preview(vip))).previewFor).toEqual(vip)
     await publish()
     await look()
     const german = await siteOf(test.visitor({ language: 'de' }))
@@ -281,7 +283,9 @@ describe.each(engines)('the site document on $name', (engine) => {
       test.visitor({ headers: { 'x-site-preview': 'a.b.c' } }),
       test.visitor({ headers: { 'x-site-preview': '%%%' } }),
     ]
-    for (const client of strangers) expect((await siteOf(client)).isDraft).toBe(false)
+    for (const client of strangers) {
+      expect(await siteOf(client)).toMatchObject({ isDraft: false, previewFor: null })
+    }
   })
 
   it('[GAP-40] [FLAG-05] [FLAG-07] switches settings of the site without a restart; the environment goes first', async () => {

@@ -1,5 +1,6 @@
 import type { Amount } from '@touchline/betting'
-import { amountOf } from '@touchline/betting'
+import { amountOf, ODDS_FORMATS } from '@touchline/betting'
+import { calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
@@ -9,6 +10,11 @@ describe.each(engines)('settings on $name', (engine) => {
   const test = backendOfSuite(engine, {
     countryHeader: 'x-country',
     liveDelays: { standardMs: 3000, bySport: { ice_hockey: 5000 } },
+    embedOrigins: ['https://host.example'],
+    locales: ['en', 'de', 'br'],
+    requiredPlayerFields: ['phone'],
+    horseRacing: true,
+    lotteries: false,
   })
 
   it('[SET-04] [ACC-08] [ACC-09] [GAP-40] tells what the site is', async () => {
@@ -45,6 +51,20 @@ describe.each(engines)('settings on $name', (engine) => {
       status: 'active',
     })
     expect(data.systemTypes[0]).toEqual({ id: '2/3', totalCount: 3, winCount: 2 })
+    expect(data.origins).toEqual(['https://host.example'])
+    expect(data.locales).toHaveLength(3)
+    expect(data.locales).toEqual(
+      expect.arrayContaining([
+        { code: 'br', nameInLocale: 'Português (Brasil)' },
+        { code: 'de', nameInLocale: 'Deutsch' },
+        { code: 'en', nameInLocale: 'English' },
+      ]),
+    )
+    expect(data.currencies.map(({ code }) => code)).toContain('EUR')
+    expect(data.playerFields).toContainEqual({ key: 'phone', required: true })
+    expect(data.playerFields).toContainEqual({ key: 'first_name', required: false })
+    const { method, path } = calls.getSystemSettings
+    expect([method, path]).toEqual(['GET', '/fe-api/settings'])
   })
 
   it('[SLIP-03] [AUTH-24] [AUTH-25] [GAP-40] tells what the operator closed', async () => {
@@ -73,8 +93,43 @@ describe.each(engines)('settings on $name', (engine) => {
       providerStatuses: { simulator: 'active' },
       sportTypeProviders: { sport: ['simulator'] },
       multiSingleAvailability: { simulator: true },
+      customBetEnabled: true,
+      videoEnabled: true,
+      horseRacingEnabled: true,
+      lotteryEnabled: false,
     })
+    expect(data.availableOddsTypes).toEqual(expect.arrayContaining([...ODDS_FORMATS]))
+    expect(data.availableOddsTypes).toHaveLength(ODDS_FORMATS.length)
     expect(data.stakes['EUR']).toEqual([500n, 1000n, 2500n, 5000n])
+    const { method, path } = calls.getSettings
+    expect([method, path]).toEqual(['GET', '/settings'])
+  })
+
+  it('[SET-01] tells which providers are inactive, and what is switched the other way', async () => {
+    const status = (text: 'active' | 'inactive') =>
+      test.feed.send({
+        kind: 'provider_status',
+        provider: 'simulator',
+        at: test.clock.now(),
+        status: text,
+      })
+    status('inactive')
+    expect((await test.visitor()('getSettings')).data.providerStatuses).toEqual({
+      simulator: 'inactive',
+    })
+    status('active')
+    const other = await startTestBackend(test.database, {
+      horseRacing: false,
+      lotteries: true,
+      customBets: { enabled: false, marginPercent: 7, edgePercent: 0 },
+    })
+    const { data } = await other.visitor()('getSettings')
+    await other.backend.stop()
+    expect(data).toMatchObject({
+      customBetEnabled: false,
+      horseRacingEnabled: false,
+      lotteryEnabled: true,
+    })
   })
 
   it('[SET-03] keeps what a player chooses, each thing by itself', async () => {

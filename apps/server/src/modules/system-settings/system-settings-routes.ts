@@ -33,7 +33,7 @@ export function systemSettingsRoutes(
   })
   const keep = keepAnswers<{ data: SystemSettings }>(clock)
   const present = (
-    { site: now, viewer, isDraft }: Shown,
+    { site: now, viewer, preview }: Shown,
     { locale, country }: { readonly locale: LocaleCode; readonly country: string | null },
   ): SystemSettings => {
     const channel = newsChannel(locale)
@@ -42,8 +42,8 @@ export function systemSettingsRoutes(
     return {
       ...systemSettings(settings, locale, country),
       newsStream,
-      ...((now.version > 0 || isDraft) && {
-        site: encode(siteView, presentSite(now, { viewer, locale }, isDraft)),
+      ...((now.version > 0 || preview !== null) && {
+        site: encode(siteView, presentSite(now, { viewer, locale }, preview)),
       }),
     }
   }

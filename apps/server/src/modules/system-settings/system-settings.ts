@@ -6,9 +6,15 @@ import { LOCALES } from '../../settings/locales.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { DEMO_PLAYER } from '../authentication/demo-player.ts'
 import { playerFields } from '../players/player-fields.ts'
-import { AGES } from './ages.ts'
 import { countries } from './countries.ts'
 import { marketGroups } from './market-groups.ts'
+
+/**
+ * The least age of who bets on sports, by country, where it is not 18: as the regulators there have
+ * published it (BE: Gaming Commission, from September 2024; CA: most provinces; GR: HGC; PH: PAGCOR;
+ * US: most states). What a licence says goes before it.
+ */
+const AGES: Readonly<Record<string, number>> = { BE: 21, CA: 19, GR: 21, PH: 21, US: 21 }
 
 const EMBEDDED_PUSH = '/connection/websocket'
 

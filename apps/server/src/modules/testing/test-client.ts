@@ -6,7 +6,7 @@ import { BASES } from '../../http/call-routes.ts'
 /** A browser's side of the contract, spoken straight into the app; it keeps its cookies. */
 export function createTestClient(
   app: FastifyInstance,
-  options: { language?: string; headers?: Record<string, string> } = {},
+  options: { language?: string; headers?: Record<string, string>; address?: string } = {},
 ): ApiClient {
   const cookies = new Map<string, string>()
   const fetch: FetchLike = async (url, { method, headers, body }) => {
@@ -15,6 +15,7 @@ export function createTestClient(
       url,
       headers: { host: 'localhost:3000', ...headers, ...options.headers },
       cookies: Object.fromEntries(cookies),
+      ...(options.address === undefined ? {} : { remoteAddress: options.address }),
       ...(body === undefined ? {} : { payload: body }),
     })
     for (const { name, value } of answer.cookies) {

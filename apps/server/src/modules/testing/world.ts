@@ -61,6 +61,7 @@ export const catalogue: CatalogueMessage = {
       categoryId: 12,
       name: text('Premier League', 'Premier League'),
       priority: 2,
+      priorityIn: { no: 0 },
     },
     {
       id: 511,

@@ -35,6 +35,8 @@ export class Channel {
   readonly epoch = randomEpoch()
   /** Milliseconds of the monotonic clock, see `ChannelRegistry`. */
   lastUsedAt = 0
+  /** Its position was told to somebody who may subscribe later, see `ChannelRegistry`. */
+  promised = false
   readonly #history: History
   #offset = 0
   #pending: Publication[] = []

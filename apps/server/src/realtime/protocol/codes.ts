@@ -25,6 +25,7 @@ export const protocolErrors = {
   badRequest: { code: 107, message: 'bad request' },
   notAvailable: { code: 108, message: 'not available' },
   tokenExpired: { code: 109, message: 'token expired' },
+  tooManyRequests: { code: 111, message: 'too many requests', temporary: true },
   unrecoverablePosition: { code: 112, message: 'unrecoverable position' },
 } as const satisfies Record<string, ProtocolError>
 

@@ -4,6 +4,7 @@ import type { Command, Request } from '../protocol/commands.ts'
 import { parseCommands, toCommands } from '../protocol/commands.ts'
 import { ProtocolViolation } from '../protocol/protocol-violation.ts'
 import { errorMessage, replyMessage } from '../protocol/replies.ts'
+import { CommandAllowance } from './command-allowance.ts'
 import type { CommandOutcome } from './command-outcome.ts'
 import type { Session } from './session.ts'
 import { history, presence, presenceStats, publish } from './channel-commands.ts'
@@ -14,12 +15,14 @@ import { refreshSubscription, subscribe, unsubscribe } from './subscription-comm
 export class CommandQueue {
   readonly #session: Session
   readonly #waiting: Command[] = []
+  readonly #allowance: CommandAllowance
   #running = false
   /** A client whose connect was answered by an error may only go away. */
   #connectTried = false
 
   constructor(session: Session) {
     this.#session = session
+    this.#allowance = new CommandAllowance(session.context.limits)
   }
 
   receive(message: string | Uint8Array): void {
@@ -62,10 +65,21 @@ export class CommandQueue {
       session.disconnect(disconnects.badRequest)
       return undefined
     }
+    // Each pong answers a ping of the server, so that there are no more than it wants.
     if (command.method === 'pong') session.pong()
     else if (command.method === 'send') session.disconnect(disconnects.notAvailable)
-    else if (command.method === 'unknown') {
-      session.send(errorMessage(command.id, protocolErrors.methodNotFound))
+    else return this.#allow(command)
+    return undefined
+  }
+
+  #allow(command: Exclude<Command, { method: 'pong' | 'send' }>): Promise<void> | undefined {
+    const allowed = this.#allowance.take()
+    if (allowed === 'end') this.#session.disconnect(disconnects.tooManyRequests)
+    // Leaving a channel gives back what it cost; a client that cannot would connect anew.
+    else if (allowed === 'refuse' && command.method !== 'unsubscribe') {
+      this.#session.send(errorMessage(command.id, protocolErrors.tooManyRequests))
+    } else if (command.method === 'unknown') {
+      this.#session.send(errorMessage(command.id, protocolErrors.methodNotFound))
     } else return this.#answer(command)
     return undefined
   }

@@ -193,6 +193,7 @@ export class Session {
     expiry.clear()
     channel.unsubscribe(this)
     channel.announce('leave', info)
+    this.context.channels.release(channel)
     return this.subscriptions.delete(name)
   }
 

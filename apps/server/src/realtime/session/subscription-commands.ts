@@ -32,6 +32,7 @@ export async function subscribe(
   if (channel === undefined) return { error: protocolErrors.unknownChannel }
   const missing = params.recover && missedBy(session, channel, params) === undefined
   if (missing && (params.flag & rejectUnrecovered) !== 0) {
+    session.context.channels.release(channel)
     return { error: protocolErrors.unrecoverablePosition }
   }
   const delta = params.delta !== '' && channel.rule.delta === true && !session.transport.binary

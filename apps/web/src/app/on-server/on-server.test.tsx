@@ -39,12 +39,12 @@ test('the same messages have one translator, and each operator their own words',
 
 test('a page reads what its loaders have read, chosen of as it is asked for', () => {
   const client = new QueryClient()
-  client.setQueryData(['odds'], [1, 2, 3])
+  client.setQueryData(['markets'], [1, 2, 3])
   const queryFn = () => Promise.reject<number[]>(new Error('Nobody asks while a page renders'))
   const Page = () => {
-    const whole = useSuspenseQuery({ queryKey: ['odds'], queryFn })
+    const whole = useSuspenseQuery({ queryKey: ['markets'], queryFn })
     const last = useSuspenseQuery({
-      queryKey: ['odds'],
+      queryKey: ['markets'],
       queryFn,
       select: (odds: number[]) => odds.at(-1),
     })

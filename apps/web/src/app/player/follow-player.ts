@@ -1,6 +1,5 @@
 import type { PushEvent, UserSettings } from '@touchline/contract'
 
-import { betsQuery } from '../../player/bets/bets-query.ts'
 import type { Services } from '../services.ts'
 import type { AuthStatus } from '../../player/session/session-state.ts'
 import type { PlayerEvents } from './take-player-event.ts'
@@ -67,5 +66,4 @@ export function followPlayer(services: Services): () => void {
 function readAgain(services: Services): void {
   void services.session.refreshAccounts()
   void services.queryClient.invalidateQueries({ queryKey: ['player'] })
-  void services.queryClient.invalidateQueries({ queryKey: betsQuery(services).queryKey })
 }

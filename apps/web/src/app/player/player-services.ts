@@ -3,9 +3,7 @@ import type { ApiClient } from '@touchline/contract'
 import { createStore } from '../../base/store.ts'
 import { createAlerts } from '../../parts/alerts/alerts.ts'
 import { createBuilderSwitch } from '../../player/bet-builder/builder-switch.ts'
-import { addBets } from '../../player/bets/bets-cache.ts'
 import { tellLocalTime } from '../../player/bets/local-acceptance.ts'
-import { betsQuery } from '../../player/bets/bets-query.ts'
 import { createPageFavourites } from '../../player/favourites/page-favourites.ts'
 import type { PlayerServices, Services } from '../services.ts'
 import { createModalStore, openModal } from '../../parts/modals/modal-store.ts'
@@ -16,6 +14,7 @@ import {
   keepToOfferedFormats,
 } from '../../preferences/preferences.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
+import { forgetPlayer } from '../../data/queries/whose.ts'
 import { deviceId, documentCookies } from '../../base/device-id.ts'
 import { guardSession } from '../../player/session/session-guard.ts'
 import { browserSessionTabs } from '../../player/session/session-tabs.ts'
@@ -58,13 +57,7 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
     local: () => storages().local,
     tabs: browserSessionTabs,
   })
-  const guarded = tellLocalTime(
-    guardSession(
-      api,
-      () => void session.expire(),
-      () => void session.enter(),
-    ),
-  )
+  const guarded = tellLocalTime(guardSession(api, session))
   const betting: SlipDependencies = {
     api: guarded,
     session,
@@ -85,12 +78,9 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
       void slipNotices().then((tellNotice) => tellNotice(alerts, modals, notice), report),
     requestSignIn: (reason) => openModal(modals, 'signIn', reason),
     onPlaced(bets) {
-      services().queryClient.setQueryData(betsQuery(services()).queryKey, (data) =>
-        addBets(data, bets),
-      )
-      void import('./after-placement.ts').then(({ afterPlacement }) =>
-        afterPlacement(services(), bets),
-      )
+      void import('./after-placement.ts')
+        .then(({ afterPlacement }) => afterPlacement(services(), bets))
+        .catch(report)
     },
   }
   const slip = createPageSlip(betting)
@@ -119,9 +109,7 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
     void import('../../base/kept-fields.ts').then(({ forgetFields }) =>
       forgetFields(storages().session),
     )
-    services().queryClient.removeQueries({ queryKey: ['bets'] })
-    services().queryClient.removeQueries({ queryKey: ['player'] })
-    services().queryClient.removeQueries({ predicate: ({ queryKey }) => isOfPlayer(queryKey[2]) })
+    forgetPlayer(services().queryClient)
   })
   followSessionPrompts(session, modals)
   // Its code is there with what nobody waits for, and so without a line, too.
@@ -140,11 +128,6 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
     api: guarded,
     startPlayer: () => startPlayer(services()),
   }
-}
-
-/** A list of the catalogue that was narrowed to the player's favourites. */
-function isOfPlayer(filters: unknown): boolean {
-  return typeof filters === 'object' && filters !== null && 'favourite' in filters
 }
 
 /** The page's live side as the slip sees it. @param services read when first used */

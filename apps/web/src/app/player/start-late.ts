@@ -11,6 +11,9 @@ import { keepToOfferedFormats } from '../../preferences/preferences.ts'
 import { chooseCalm } from '../../preferences/calm.ts'
 import { isQuiet } from '../../player/limits/quiet-browser.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
+import { builderStorage } from '../../player/bet-builder/builder-switch.ts'
+import { ACCEPT_MODE, TRACES } from '../../player/slip/stored.ts'
+import { forgetPlayersAnswers } from '../../base/kept-pages.ts'
 
 /** What waits for a player, or for a while. @returns what ends it */
 export function startLateParts(services: Services): () => void {
@@ -29,8 +32,11 @@ export function startLateParts(services: Services): () => void {
     keepToSettings(services),
     keepToGroup(services),
     askAfterReturn(services),
-    services.session.onSignedOut((reason) => {
+    services.session.onSignedOut((reason, { isReplaced }) => {
+      if (isReplaced === true) modals.setState(() => [])
+      void forgetPlayersAnswers()
       if (reason !== 'player') return
+      forgetBuilder()
       void import('../../parts/push/device-push.ts').then(({ forgetPush }) => forgetPush())
     }),
   ]
@@ -39,10 +45,21 @@ export function startLateParts(services: Services): () => void {
   }
 }
 
-/** FAIR-33: a page that the browser kept whole may show a player who has signed out since. */
+/** One that was never opened here has no slip of its own to do so. */
+function forgetBuilder(): void {
+  const storage = builderStorage(browserStorages())
+  for (const stored of [...TRACES, ACCEPT_MODE]) stored.forget(storage)
+}
+
+/** FAIR-33: a page that the browser kept whole may show a player who has left since. */
 function askAfterReturn({ api, session }: Services): () => void {
   const ask = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && isLoggedIn(session.getState())) api('getPlayer').catch(() => undefined)
+    const { profile } = session.getState()
+    if (!persisted || profile === null) return
+    api('getPlayer').then(
+      ({ data }) => (data.id === profile.id ? undefined : session.enter()),
+      () => undefined,
+    )
   }
   window.addEventListener('pageshow', ask)
   return () => window.removeEventListener('pageshow', ask)

@@ -12,7 +12,9 @@ export function startPlayer(services: Services): () => void {
     started.add(services)
     void slip.start()
     onFirstSign(() => void slip.prepare())
+    // Without a line, too, a bet that was placed is told of and listed.
     onFirstSign(() => void import('./tell-notice.ts'))
+    onFirstSign(() => void import('./after-placement.ts'))
     quickBet.start()
     void session.start(page.preferences.hasSession)
   }

@@ -2,9 +2,9 @@ import type { PushEvent } from '@touchline/contract'
 
 import { guardRailsQuery } from '../../data/queries/limits.ts'
 import { takeNotification } from '../../data/queries/notifications.ts'
-import { addBets, applyBet, applyCashOuts, findBet } from '../../player/bets/bets-cache.ts'
+import { addBets, applyCashOuts, findBet } from '../../player/bets/bets-cache.ts'
 import { inLocalTime } from '../../player/bets/local-acceptance.ts'
-import { betsQuery } from '../../player/bets/bets-query.ts'
+import { betsQuery, changeBets } from '../../player/bets/bets-query.ts'
 import { tellCashOut } from '../../parts/bets/tell-cash-out.ts'
 import type { Services } from '../services.ts'
 import { createOfferInbox, type OfferInbox } from '../../player/bets/offer-inbox.ts'
@@ -34,9 +34,7 @@ function takeEvent(services: Services, offers: OfferInbox, event: PushEvent): vo
       quickBet.applyBet(bet)
       builder.applyBet(bet)
       const known = findBet(queryClient.getQueryData(queryKey), bet.id)
-      queryClient.setQueryData(queryKey, (data) =>
-        known === undefined ? addBets(data, [bet]) : applyBet(data, bet),
-      )
+      changeBets(services, (data) => addBets(data, [bet]))
       if (bet.status === 'done') askForPause(services)
       if (known !== undefined) tellCashOut(alerts, known, bet)
       if (bet.isVip && bet.status === 'rejected') {

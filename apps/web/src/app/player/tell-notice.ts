@@ -49,6 +49,14 @@ export function tellNotice(
         key: 'quickBet.off',
       })
       return
+    case 'bonusRemoved':
+      queue.push({
+        tone: 'warning',
+        title: t('alerts.bonusRemoved', { name: notice.name ?? t('slip.bonus.freebet') }),
+        description: t('alerts.bonusRemovedHint'),
+        key: 'slip.bonus',
+      })
+      return
     case 'sharedBetNotFound':
       return openModal(modals, 'shareBetNotFound')
     case 'sharedBetLoaded':

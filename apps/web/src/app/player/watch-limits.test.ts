@@ -70,15 +70,14 @@ function setUp(
     ...answers,
   })
   const session = createStore<SessionState>({ ...UNKNOWN_SESSION, authStatus: 'LOGGED_IN' })
-  const endForActivity = vi.fn(() => Promise.resolve())
-  const expire = vi.fn(() => Promise.resolve())
+  const endForLimit = vi.fn(() => Promise.resolve())
   const report = vi.fn()
   const modals = createModalStore()
   const limits = createStore<OwnLimits>(NO_OWN_LIMITS)
   const parts = {
     api,
     queryClient: new QueryClient(),
-    session: { ...session, endForActivity, expire, onSignedOut: () => () => undefined },
+    session: { ...session, endForLimit, onSignedOut: () => () => undefined },
     modals,
     limits,
     report,
@@ -86,7 +85,7 @@ function setUp(
   const stop =
     typeof switches === 'boolean' ? watchLimits(parts, switches) : keepAsSwitched(parts, switches)
   const asked = (name: string) => sent.filter((call) => call.name === name).length
-  return { stop, asked, modals, session, limits, endForActivity, report, info }
+  return { stop, asked, modals, session, limits, endForLimit, report, info }
 }
 
 let visibility: DocumentVisibilityState
@@ -137,11 +136,34 @@ test('[FLAG-04] [FLAG-06] the settings switch the tracking, and all that limits 
 
 test('[RG-07] the end of the time on the site ends the session and says until when', async () => {
   const until = '2026-05-02T12:00:00Z'
-  const { endForActivity } = setUp(['time'], {
+  const { endForLimit } = setUp(['time'], {
     trackActivity: () => Promise.reject(refusal(401, { details: { limit: 'time', until } })),
   })
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
-  expect(endForActivity).toHaveBeenCalledWith(until)
+  expect(endForLimit).toHaveBeenCalledWith({ availableAt: until, isActivity: true })
+})
+
+test('[RG-07] [AMB-09] any 401 of the tracking says so, and asks nobody to sign in', async () => {
+  const { endForLimit, report } = setUp(['loss'], {
+    trackActivity: () => Promise.reject(refusal(401)),
+  })
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(endForLimit).toHaveBeenCalledWith({ availableAt: null, isActivity: true })
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('[RG-09] [RG-13] [AMB-30] a reality check that answers 403 ends play until then, unreported', async () => {
+  const details = { available_at: '2026-05-02T12:00:00Z' }
+  const { endForLimit, report } = setUp(['reality_check'], {
+    getSessionInfo: () =>
+      Promise.reject(refusal(403, { details, localizedMessage: 'User is out of limit' })),
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(endForLimit).toHaveBeenCalledWith({
+    availableAt: details.available_at,
+    isActivity: false,
+  })
+  expect(report).not.toHaveBeenCalled()
 })
 
 test('[RG-11] [FAIR-22] asks at once and every half minute for a reality check alone, and opens it once it is due', async () => {

@@ -22,10 +22,7 @@ const LONGEST_WAIT_MS = 86_400_000
 type Parts = {
   readonly api: ApiClient
   readonly queryClient: QueryClient
-  readonly session: Pick<
-    SessionStore,
-    'getState' | 'subscribe' | 'endForActivity' | 'expire' | 'onSignedOut'
-  >
+  readonly session: Pick<SessionStore, 'getState' | 'subscribe' | 'endForLimit' | 'onSignedOut'>
   /** Filled with what is read, for the slip. */
   readonly limits: Store<OwnLimits>
   readonly modals: ModalStore
@@ -68,8 +65,12 @@ export function watchLimits(parts: Parts, hasTracking: boolean): () => void {
       const { data: info } = await api('getSessionInfo')
       if (Date.parse(info.checkAt) <= Date.now()) openModal(modals, 'realityCheck', null, { info })
     } catch (error) {
-      if (error instanceof ApiError && error.status === 400) isAsking = false
-      else if (!isUnauthorized(error)) report(error)
+      const status = error instanceof ApiError ? error.status : undefined
+      if (status === 400) isAsking = false
+      // AMB-30: the same as where the session of play is refused.
+      else if (status === 403) {
+        await session.endForLimit({ availableAt: endOf(error, 'available_at'), isActivity: false })
+      } else if (!isUnauthorized(error)) report(error)
     }
   }
 
@@ -79,11 +80,7 @@ export function watchLimits(parts: Parts, hasTracking: boolean): () => void {
       await api('trackActivity')
     } catch (error) {
       if (!isUnauthorized(error)) return report(error)
-      const details = error instanceof ApiError ? error.details : undefined
-      const until = details?.['until']
-      await (details?.['limit'] === 'time'
-        ? session.endForActivity(typeof until === 'string' ? until : null)
-        : session.expire())
+      await session.endForLimit({ availableAt: endOf(error, 'until'), isActivity: true })
     }
   }
 
@@ -97,6 +94,12 @@ export function watchLimits(parts: Parts, hasTracking: boolean): () => void {
     clearInterval(checks)
     clearInterval(tracks)
   }
+}
+
+/** @returns when play is possible again, where the refusal says it */
+function endOf(error: unknown, name: string): string | null {
+  const end = error instanceof ApiError ? error.details?.[name] : undefined
+  return typeof end === 'string' ? end : null
 }
 
 /**

@@ -1,26 +1,16 @@
-import type { Market, Match, PushEvent } from '@touchline/contract'
+import type { PushEvent } from '@touchline/contract'
 import { createLiveStore } from '@touchline/live'
 import { keptAt } from '../../base/kept-pages.ts'
 import { createListeners } from '../../base/listeners.ts'
 
 export type ProviderStatuses = Readonly<Record<string, string>>
 
-/** The store with the ways into it: answers of the backend, pushed events, news of providers. */
+/** The store with the ways into it for pushed events and news of providers. */
 export function createLiveIntake() {
   const store = createLiveStore({ isKept: keptAt() !== null })
   const providers = createListeners<[ProviderStatuses]>()
   return {
     store,
-    takeMatches: (matches: readonly Match[]) => {
-      store.applySnapshot({ matches })
-    },
-    takeMarkets: (matchId: string, markets: readonly Market[]) => {
-      store.applySnapshot({ markets, complete: [matchId] })
-    },
-    /** Some of the markets of a match; the others stay as they are. */
-    takeGroup: (markets: readonly Market[]) => {
-      store.applySnapshot({ markets })
-    },
     /** One function for all lists and matches, so that it hears of an event once. */
     apply: (event: PushEvent) => {
       if (!isOfFeed(event)) store.apply(event)

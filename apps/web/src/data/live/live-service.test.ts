@@ -30,6 +30,8 @@ async function openMatchPage(newsStream?: StreamPosition) {
     connection: { get: () => 'connected', subscribe: () => () => undefined },
     connect: () => undefined,
     disconnect: () => undefined,
+    heard: () => 0,
+    newerThan: () => [],
     joinChannel: (channel, options) => {
       joined.set(channel, [...(joined.get(channel) ?? []), options as JoinOptions<unknown>])
       return { leave: () => undefined, resync: () => undefined }
@@ -51,8 +53,7 @@ async function openMatchPage(newsStream?: StreamPosition) {
     () => services,
     () => undefined,
   )
-  live.takeMatches([match])
-  live.takeMarkets(match.id, [market])
+  live.store.applySnapshot({ matches: [match], markets: [market] })
   const stop = live.start()
   live.followMatch(match.id)
   await vi.waitFor(() => expect(live.connection.get()).toBe('connected'))

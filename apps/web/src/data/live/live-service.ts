@@ -1,4 +1,4 @@
-import type { Market, Match, StreamPosition } from '@touchline/contract'
+import type { StreamPosition } from '@touchline/contract'
 import { channels } from '@touchline/contract'
 import type { ConnectionStore, LiveReport, Membership } from '@touchline/live'
 import type {
@@ -19,8 +19,7 @@ export function createLiveService(
   services: () => PageData,
   report: (report: LiveReport) => void,
 ): LiveService {
-  const { store, takeMatches, takeMarkets, takeGroup, apply, applyOfFeed, ...providers } =
-    createLiveIntake()
+  const { store, apply, applyOfFeed, ...providers } = createLiveIntake()
   const { joinChannel, state, setAuth, ...connection } = createPlayerConnection(
     services,
     store,
@@ -29,17 +28,25 @@ export function createLiveService(
 
   const locale = () => services().page.locale
 
+  const read = readerOf(store, connection)
+
   function joinMatch(matchId: string): Membership {
     const { queryClient } = services()
-    const query = marketsQuery(services(), matchId)
-    const match = queryClient.getQueryData(matchQuery(services(), matchId).queryKey)
+    const ofMatch = matchQuery(services(), matchId)
+    const ofMarkets = marketsQuery(services(), matchId)
+    const match = queryClient.getQueryData(ofMatch.queryKey)
     if (match !== undefined) seedMatches(store, [match])
-    const known = queryClient.getQueryData(query.queryKey)
+    const known = queryClient.getQueryData(ofMarkets.queryKey)
     seedMarkets(store, matchId, known?.data ?? [])
-    return joinChannel<Market[]>(channels.match(locale(), matchId), {
+    return joinChannel(channels.match(locale(), matchId), {
       position: known?.meta.stream,
-      loadSnapshot: async () => snapshotOf(await queryClient.query({ ...query, staleTime: 0 })),
-      onSnapshot: (markets) => takeMarkets(matchId, markets),
+      loadSnapshot: async () => {
+        const [markets] = await Promise.all([
+          queryClient.query({ ...ofMarkets, staleTime: 0 }),
+          queryClient.query({ ...ofMatch, staleTime: 0 }),
+        ])
+        return snapshotOf(markets)
+      },
       onEvent: apply,
     })
   }
@@ -51,10 +58,10 @@ export function createLiveService(
 
   function followRead<Item>(
     matchId: string,
-    { read, onRead, onEvent }: ReadListener<Item>,
+    { read: readAll, onRead, onEvent }: ReadListener<Item>,
   ): () => void {
     const membership = joinChannel<Item[]>(channels.match(locale(), matchId), {
-      loadSnapshot: async (signal) => snapshotOf(await read(signal)),
+      loadSnapshot: async (signal) => snapshotOf(await readAll(signal)),
       onSnapshot: onRead,
       onEvent,
     })
@@ -66,8 +73,7 @@ export function createLiveService(
   return {
     store,
     connection: state,
-    takeMatches,
-    takeMarkets,
+    read,
     start() {
       const stop = connection.start()
       const leave = followUpdates({
@@ -92,10 +98,9 @@ export function createLiveService(
       const updates = { channel: channels.updates(locale()), position: stream }
       const ofMarkets = marketStreams.map((position) => ({ channel: position.channel, position }))
       const memberships = [updates, ...ofMarkets].map(({ channel, position }) =>
-        joinChannel<Match[]>(channel, {
+        joinChannel(channel, {
           position,
           loadSnapshot: async (signal) => snapshotOf(await reload(signal), channel),
-          onSnapshot: takeMatches,
           onEvent: apply,
         }),
       )
@@ -104,13 +109,34 @@ export function createLiveService(
       }
     },
     followMatch: shareMemberships(joinMatch),
-    followMarkets: (matchId, read) =>
-      followRead(matchId, { read, onRead: takeGroup, onEvent: apply }),
+    followMarkets: (matchId, ask) =>
+      followRead(matchId, {
+        read: (signal) => read(() => ask(signal), marketsOf),
+        onEvent: apply,
+      }),
     followChat: followRead,
     followUpdates,
     followPlays: (matchId, listener) =>
       onceConnected(state, () => follow(channels.match(locale(), matchId), listener)),
     followPlayer: (playerId, listener) => follow(channels.player(locale(), playerId), listener),
+  }
+}
+
+const marketsOf = <Market>({ data }: { data: readonly Market[] }) => ({ markets: data })
+
+/** What an answer says goes below what was pushed while it was made. */
+function readerOf(
+  store: LiveService['store'],
+  connection: Pick<ReturnType<typeof createPlayerConnection>, 'heard' | 'newerThan'>,
+): LiveService['read'] {
+  return async (ask, partsOf) => {
+    const heard = connection.heard()
+    const answer = await ask()
+    const { stream, marketStreams = [] } = answer.meta ?? {}
+    const pushed = connection.newerThan(heard, [stream, ...marketStreams])
+    // Whoever follows a channel from a position that is so old reads it again.
+    if (pushed !== undefined) store.applySnapshot({ ...partsOf(answer), pushed })
+    return answer
   }
 }
 

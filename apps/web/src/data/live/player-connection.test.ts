@@ -20,6 +20,8 @@ function fakeClient(): LiveClient {
       note(`join ${channel} from ${position?.offset ?? 'a snapshot'}`)
       return { leave: () => note(`leave ${channel}`), resync: () => note(`resync ${channel}`) }
     },
+    heard: () => 0,
+    newerThan: () => [],
     resync: () => note('resync'),
     close: () => note('close'),
   }

@@ -19,6 +19,8 @@ const SETTLED: ReadonlySet<AuthStatus> = new Set(['logged_in', 'not_logged_in'])
 export type PlayerConnection = {
   state: ConnectionStore
   joinChannel: LiveClient['joinChannel']
+  heard: LiveClient['heard']
+  newerThan: LiveClient['newerThan']
   /** @returns a function that ends it */
   start: () => () => void
   setAuth: LiveClient['setAuth']
@@ -60,6 +62,8 @@ export function createPlayerConnection(
   return {
     state: mirror.connection,
     joinChannel: (channel, options) => joins.join(channel, options),
+    heard: () => client?.heard() ?? 0,
+    newerThan: (...snapshot) => (client === undefined ? [] : client.newerThan(...snapshot)),
     start: () => {
       isStarted = true
       const unlink = linkLive(

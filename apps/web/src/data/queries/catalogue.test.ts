@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createApiClient } from '@touchline/contract'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import type { PageData } from '../page-data.ts'
 import {
@@ -35,7 +35,7 @@ function servicesWith(...answers: string[]) {
   })
   const services = {
     api,
-    live: { takeMatches: vi.fn(), takeMarkets: vi.fn() },
+    live: { read: (ask: () => unknown) => ask() },
     page: { locale: 'en' },
     queryClient: new QueryClient(),
   } as unknown as PageData

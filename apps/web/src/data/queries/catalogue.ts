@@ -56,14 +56,11 @@ const PRICES_FRESH_MS = 2_000
 export function matchesQuery({ api, page, live }: PageData, filters: CatalogueFilters) {
   return queryOptions({
     queryKey: ['matches', page.locale, filters],
-    queryFn: async ({ signal }) => {
-      const answer = await api('listMatches', {
-        query: { limit: LIST_LIMIT, ...filters },
-        signal,
-      })
-      live.takeMatches(answer.data)
-      return answer
-    },
+    queryFn: ({ signal }) =>
+      live.read(
+        () => api('listMatches', { query: { limit: LIST_LIMIT, ...filters }, signal }),
+        ({ data }) => ({ matches: data }),
+      ),
     staleTime: PRICES_FRESH_MS,
     refetchOnMount: false,
   })
@@ -73,9 +70,11 @@ export function matchQuery({ api, page, live }: PageData, id: string) {
   return queryOptions({
     queryKey: ['match', page.locale, id],
     queryFn: async ({ signal }) => {
-      const match = (await api('getMatch', { params: { id }, signal })).data
-      live.takeMatches([match])
-      return match
+      const answer = await live.read(
+        () => api('getMatch', { params: { id }, signal }),
+        ({ data }) => ({ matches: [data] }),
+      )
+      return answer.data
     },
     staleTime: PRICES_FRESH_MS,
     refetchOnMount: false,
@@ -85,15 +84,11 @@ export function matchQuery({ api, page, live }: PageData, id: string) {
 export function marketsQuery({ api, page, live }: PageData, matchId: string) {
   return queryOptions({
     queryKey: ['markets', page.locale, matchId],
-    queryFn: async ({ signal }) => {
-      const answer = await api('listMarkets', {
-        params: { id: matchId },
-        query: { limit: LIST_LIMIT },
-        signal,
-      })
-      live.takeMarkets(matchId, answer.data)
-      return answer
-    },
+    queryFn: ({ signal }) =>
+      live.read(
+        () => fetchMarkets({ api }, matchId, {}, signal),
+        ({ data }) => ({ markets: data, complete: [matchId] }),
+      ),
     staleTime: PRICES_FRESH_MS,
     refetchOnMount: false,
   })
@@ -117,14 +112,11 @@ export function fetchMarkets(
 export function matchPagesQuery({ api, page, live }: PageData, filters: CatalogueFilters) {
   return infiniteQueryOptions({
     queryKey: ['match-pages', page.locale, filters],
-    queryFn: async ({ signal, pageParam }) => {
-      const answer = await api('listMatches', {
-        query: { ...filters, page: pageParam },
-        signal,
-      })
-      live.takeMatches(answer.data)
-      return answer
-    },
+    queryFn: ({ signal, pageParam }) =>
+      live.read(
+        () => api('listMatches', { query: { ...filters, page: pageParam }, signal }),
+        ({ data }) => ({ matches: data }),
+      ),
     staleTime: PRICES_FRESH_MS,
     refetchOnMount: false,
     initialPageParam: 1,

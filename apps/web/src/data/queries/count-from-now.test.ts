@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 
 import { countFromNow } from './count-from-now.ts'
 
-const queryKey = ['sports']
+const queryKey = ['sports'] as const
 const AHEAD_MS = 3_600_000
 
 /** What a server tells whose clock is an hour behind this device's. */

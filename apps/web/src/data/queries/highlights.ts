@@ -10,11 +10,11 @@ const POPULAR_MS = 60_000
 export function popularBetsQuery({ api, page, live }: PageData) {
   return queryOptions({
     queryKey: ['popular-bets', page.locale],
-    queryFn: async ({ signal }) => {
-      const answer = await api('listPopularBets', { query: { limit: 10 }, signal })
-      live.takeMatches(answer.data.map(({ match }) => match))
-      return answer
-    },
+    queryFn: ({ signal }) =>
+      live.read(
+        () => api('listPopularBets', { query: { limit: 10 }, signal }),
+        ({ data }) => ({ matches: data.map(({ match }) => match) }),
+      ),
     refetchInterval: POPULAR_MS,
   })
 }

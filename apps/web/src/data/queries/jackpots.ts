@@ -1,18 +1,17 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { NO_AMOUNT, sumAmounts } from '@touchline/betting'
-import { ApiError, type Jackpot, type PushEvent } from '@touchline/contract'
+import type { Jackpot, PushEvent } from '@touchline/contract'
 
 import { HANDLED } from '../../base/report.ts'
+import { isQuietJackpotFailure } from '../api/jackpot-failures.ts'
 import type { PageData } from '../page-data.ts'
 
 const KEY = 'jackpots'
 const HITS = [KEY, 'hits'] as const
+const OWN_HITS = ['player', 'jackpot-hits'] as const
 
 /** JACK-04, JACK-06. */
 const ASK_EVERY_MS = { jackpot: 15_000, hits: 60_000 }
-
-/** JACK-09: a jackpot that is not there, or not now, is no failure of the page. */
-const QUIET: ReadonlySet<number> = new Set([400, 404, 500])
 
 type Asked = Pick<PageData, 'api' | 'page' | 'report'>
 
@@ -24,7 +23,7 @@ async function asking<Answer>(
   try {
     return await ask()
   } catch (error) {
-    if (!(error instanceof ApiError && QUIET.has(error.status))) report(error)
+    if (!isQuietJackpotFailure(error)) report(error)
     if (error instanceof Error) Object.assign(error, { [HANDLED]: true })
     throw error
   }
@@ -51,7 +50,7 @@ export function jackpotQuery({ api, page, report }: Asked, id: string) {
 /** The latest hits, of everybody. */
 export function jackpotHitsQuery({ api, page, report }: Asked) {
   return queryOptions({
-    queryKey: [...HITS, 'all', page.locale],
+    queryKey: [...HITS, page.locale],
     queryFn: ({ signal }) =>
       asking(report, async () => (await api('listJackpotHits', { query: {}, signal })).data),
     refetchInterval: ASK_EVERY_MS.hits,
@@ -61,7 +60,7 @@ export function jackpotHitsQuery({ api, page, report }: Asked) {
 /** The player's own that they have not seen. */
 export function unseenHitsQuery({ api, page, report }: Asked, playerId: string) {
   return queryOptions({
-    queryKey: [...HITS, 'unseen', page.locale, playerId],
+    queryKey: [...OWN_HITS, page.locale, playerId],
     queryFn: ({ signal }) =>
       asking(
         report,
@@ -89,11 +88,12 @@ export function takeJackpot(
   queryClient.setQueryData(queryKey, withPools(before, levels))
   if (!isHit) return
   void queryClient.invalidateQueries({ queryKey })
-  void queryClient.invalidateQueries({ queryKey: HITS })
+  askForHits(queryClient)
 }
 
 export function askForHits(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: HITS })
+  void queryClient.invalidateQueries({ queryKey: OWN_HITS })
 }
 
 function withPools(before: Jackpot, news: ReadonlyMap<string, Pushed['levels'][number]>): Jackpot {

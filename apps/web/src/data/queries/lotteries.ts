@@ -14,10 +14,12 @@ export function lotteriesQuery({ api, page }: Pick<PageData, 'api' | 'page'>) {
   })
 }
 
+export const LOTTERY_TICKETS_KEY = ['player', 'lottery-tickets'] as const
+
 /** The player's own, among their latest bets. */
 export function lotteryTicketsQuery({ api, page }: Pick<PageData, 'api' | 'page'>, who: string) {
   return queryOptions({
-    queryKey: ['lotteries', 'tickets', page.locale, who],
+    queryKey: [...LOTTERY_TICKETS_KEY, page.locale, who],
     queryFn: async ({ signal }) => {
       const bets = (await api('listBets', { query: { limit: MOST_TICKETS }, signal })).data
       return bets.filter(({ selections: [leg] }) => leg?.match.sportKey === 'lottery')

@@ -47,13 +47,9 @@ type Told = Extract<PushEvent, { type: 'notification' | 'unread_counters_changed
 /** RT-14, RT-15: what the player's channel tells, put where it is shown. */
 export function takeNotification(queryClient: QueryClient, event: Told): void {
   if (event.type === 'notification') {
-    const { notification } = event
-    changeLists(queryClient, ([first, ...rest]) =>
-      first === undefined || isIn([first, ...rest], notification.id)
-        ? undefined
-        : [{ ...first, data: [notification, ...first.data] }, ...rest],
-    )
-    queryClient.setQueryData<number>(UNREAD_KEY, (known) => known && known + 1)
+    const { notification, notifications = [] } = event
+    const told = notification === undefined ? notifications : [notification, ...notifications]
+    for (const one of told) addNotification(queryClient, one)
     return
   }
   const { notifications } = event.counters
@@ -61,6 +57,15 @@ export function takeNotification(queryClient: QueryClient, event: Told): void {
   queryClient.setQueryData<number>(UNREAD_KEY, notifications)
   // Another tab or device has read some, or more came than are told one by one.
   if (known !== notifications) void queryClient.invalidateQueries({ queryKey: LIST_KEY })
+}
+
+function addNotification(queryClient: QueryClient, notification: Notification): void {
+  changeLists(queryClient, ([first, ...rest]) =>
+    first === undefined || isIn([first, ...rest], notification.id)
+      ? undefined
+      : [{ ...first, data: [notification, ...first.data] }, ...rest],
+  )
+  queryClient.setQueryData<number>(UNREAD_KEY, (known) => known && known + 1)
 }
 
 function isIn(pages: readonly Page[], id: string): boolean {

@@ -3,16 +3,15 @@ import { isPaymentOpen } from '@touchline/betting'
 
 import type { PageData } from '../page-data.ts'
 
-const KEY = 'payments'
 const ASK_EVERY_MS = 2_000
 
 /** Everything about a player's payments is read anew by it. */
-export const PAYMENTS_KEY = [KEY] as const
+export const PAYMENTS_KEY = ['player', 'payments'] as const
 
 /** Ways to pay in a currency, and what has to be done first. */
 export function paymentMethodsQuery({ api }: PageData, currency: string) {
   return queryOptions({
-    queryKey: [KEY, 'methods', currency],
+    queryKey: [...PAYMENTS_KEY, 'methods', currency],
     queryFn: async ({ signal }) =>
       (await api('listPaymentMethods', { query: { currency }, signal })).data,
     staleTime: 0,
@@ -22,7 +21,7 @@ export function paymentMethodsQuery({ api }: PageData, currency: string) {
 /** What is open, and what ended last; read again while something is open. */
 export function paymentsQuery({ api }: PageData) {
   return queryOptions({
-    queryKey: [KEY, 'list'],
+    queryKey: [...PAYMENTS_KEY, 'list'],
     queryFn: async ({ signal }) => (await api('listPayments', { signal })).data,
     staleTime: 0,
     refetchInterval: ({ state }) =>
@@ -33,7 +32,7 @@ export function paymentsQuery({ api }: PageData) {
 /** One payment, read again until it has an end. */
 export function paymentQuery({ api }: PageData, id: string) {
   return queryOptions({
-    queryKey: [KEY, 'one', id],
+    queryKey: [...PAYMENTS_KEY, 'one', id],
     queryFn: async ({ signal }) => (await api('getPayment', { params: { id }, signal })).data,
     staleTime: 0,
     refetchInterval: ({ state }) =>

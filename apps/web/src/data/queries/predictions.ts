@@ -9,7 +9,7 @@ export function predictionsQuery(
   playerId: string | null,
 ) {
   return queryOptions({
-    queryKey: ['predictions', page.locale, matchId, playerId],
+    queryKey: ['player', 'predictions', page.locale, matchId, playerId],
     queryFn: async ({ signal }) =>
       (await api('listPredictions', { query: { matchId }, signal })).data,
   })

@@ -5,7 +5,7 @@ import { createQueryClient } from './query-client.ts'
 test('[HTTP-05] a failed query is asked once, and nothing is asked again by itself', async () => {
   const client = createQueryClient()
   const ask = vi.fn(() => Promise.reject(new Error('refused')))
-  await expect(client.query({ queryKey: ['x'], queryFn: ask })).rejects.toThrow('refused')
+  await expect(client.query({ queryKey: ['match'], queryFn: ask })).rejects.toThrow('refused')
   expect(ask).toHaveBeenCalledOnce()
   expect(client.getDefaultOptions().queries).toMatchObject({
     retry: false,

@@ -41,7 +41,7 @@ function backend(overrides: Record<string, (input: Input) => unknown> = {}) {
   const api = vi.fn(async (name: string, input: Input) => answers[name]?.(input))
   return {
     api,
-    live: { takeMatches: vi.fn() },
+    live: { read: (ask: () => unknown) => ask() },
     page: { locale: 'en', defaultLocale: 'en' },
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   } as unknown as PageData & { api: typeof api }

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import type { Match } from '@touchline/contract'
 
 import { parseSegment } from '../../addresses/links.ts'
@@ -5,7 +6,7 @@ import type { PageData } from '../page-data.ts'
 import { matchesQuery, matchPagesQuery } from './catalogue.ts'
 
 /** Lists of matches, whatever they are filtered by. */
-const anyList = (key: readonly unknown[]) => key.slice(0, 2)
+const anyList = ([topic, locale]: QueryKey): QueryKey => [topic, locale]
 
 /**
  * A match that a list of this page has read, by the last segment of its address. In the browser

@@ -15,6 +15,11 @@ export function siteOf({ site }: Pick<PageSettings, 'site'>): SiteView | null {
   return read.value
 }
 
+/** Whether a draft is shown as a player would see it, who may be nobody here. */
+export function usePreviewedPlayer(): boolean {
+  return useSite()?.previewFor?.audience === 'logged_in'
+}
+
 export function useSite(): SiteView | null {
   return siteOf(useSystemSettings())
 }

@@ -33,7 +33,7 @@ export function inPlayQuery({ api, page }: PageData) {
 /** The player's own matches in play. */
 export function favouritesInPlayQuery({ api, page }: PageData) {
   return queryOptions({
-    queryKey: ['board', page.locale, 'favourites'],
+    queryKey: ['player', 'board', page.locale],
     queryFn: async ({ signal }) => {
       const query = { ...IN_PLAY, favourite: true, sortBy: 'priority:desc', limit: OFFERED }
       return (await api('listMatches', { query, signal })).data
@@ -49,8 +49,10 @@ export async function readMatches(
 ): Promise<readonly string[]> {
   if (ids.length === 0) return []
   const query = { id: [...ids], limit: ids.length }
-  const { data } = await services.api('listMatches', { query })
-  services.live.takeMatches(data)
+  const { data } = await services.live.read(
+    () => services.api('listMatches', { query }),
+    (answer) => ({ matches: answer.data }),
+  )
   for (const match of data) {
     services.queryClient.setQueryData(matchQuery(services, match.id).queryKey, match)
   }

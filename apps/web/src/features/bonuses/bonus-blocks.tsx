@@ -10,6 +10,7 @@ import type { PageData } from '../../data/page-data.ts'
 import { BonusesTexts, bonusesMessages } from '../../i18n/bonuses-texts.tsx'
 import type { BlockKind, BlockProps } from '../../parts/blocks/block-kind.ts'
 import { BlockSection } from '../../parts/blocks/block-section.tsx'
+import { usePreviewedPlayer } from '../../data/queries/site.ts'
 import { openModal } from '../../parts/modals/modal-store.ts'
 import { BonusCard } from './bonus-card.tsx'
 import { BonusDialog } from './bonus-dialog.tsx'
@@ -100,9 +101,10 @@ function Code({ block }: BlockProps<'promocode'>) {
   const session = useTranslations('session')
   const { modals } = useServices()
   const whose = useWhose()
+  const isPreviewed = usePreviewedPlayer()
   const [opened, setOpened] = useState<BonusPlace | null>(null)
   const field: ReactNode =
-    typeof whose === 'string' ? (
+    typeof whose === 'string' || isPreviewed ? (
       <PromoCode onRedeemed={setOpened} />
     ) : (
       <Button disabled={whose === undefined} onClick={() => openModal(modals, 'signIn')}>

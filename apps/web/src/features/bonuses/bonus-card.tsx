@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Bonus } from '@touchline/contract'
-import { Badge, Icon, type IconName } from '@touchline/ui'
+import { Badge, Icon, pictureSource, type IconName } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useBonusLink } from '../../addresses/bonus-link.ts'
@@ -33,8 +33,10 @@ export function BonusCard({ bonus, onOpen }: BonusCardProps) {
     <article className={styles['card']} data-bonus={bonus.id} data-status={bonus.userBonusStatus}>
       {banner !== null && (
         <picture className={styles['banner']}>
-          {mobile !== null && <source media="(max-width: 780px)" srcSet={mobile} />}
-          <img src={banner} alt="" loading="lazy" />
+          {mobile !== null && (
+            <source media="(max-width: 780px)" srcSet={pictureSource(mobile, 640).src} />
+          )}
+          <img {...pictureSource(banner, 960)} alt="" loading="lazy" />
         </picture>
       )}
       <header className={styles['cardHead']}>

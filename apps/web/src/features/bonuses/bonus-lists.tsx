@@ -18,6 +18,8 @@ import {
   markBonusesSeen,
   type BonusPlace,
 } from '../../data/queries/bonuses.ts'
+import { JackpotCard } from '../../parts/jackpots/jackpot-card.tsx'
+import { usePreviewedPlayer } from '../../data/queries/site.ts'
 import { openModal } from '../../parts/modals/modal-store.ts'
 import { BonusCard } from './bonus-card.tsx'
 import { BonusDialog } from './bonus-dialog.tsx'
@@ -34,6 +36,7 @@ export function BonusLists() {
   const session = useTranslations('session')
   const { modals } = useServices()
   const whose = useWhose()
+  const isPreviewed = usePreviewedPlayer()
   const [shown, setShown] = useState<Shown>('now')
   const [opened, setOpened] = useState<BonusPlace | null>(null)
   useFollowedPools()
@@ -42,8 +45,8 @@ export function BonusLists() {
     <>
       <header className={styles['head']}>
         <h1 className={styles['title']}>{t('title')}</h1>
-        <p className={styles['intro']}>{t(whose === null ? 'visitor' : 'intro')}</p>
-        {whose === null && (
+        <p className={styles['intro']}>{t(whose === null && !isPreviewed ? 'visitor' : 'intro')}</p>
+        {whose === null && !isPreviewed && (
           <Button tone="primary" onClick={() => openModal(modals, 'signIn')}>
             {session('signIn')}
           </Button>
@@ -68,6 +71,7 @@ export function BonusLists() {
       ) : (
         <Kinds key={`${whose} ${shown}`} player={whose} shown={shown} onOpen={setOpened} />
       )}
+      {shown === 'now' && <JackpotCard />}
       {opened !== null && (
         <BonusDialog place={opened} onClose={() => setOpened(null)} onOpen={setOpened} />
       )}

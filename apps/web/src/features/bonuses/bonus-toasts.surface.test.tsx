@@ -44,3 +44,64 @@ test('[BON-17] [RT-18] a bonus that comes is said to the player who is signed in
   expect(await screen.findByText('A bonus waits for you')).toBeVisible()
   expect(heardOf('listBonuses').length).toBeGreaterThan(1)
 })
+
+type Told = { id: string; type?: 'freebet' | 'tournament' | 'hunting' }
+
+/** The player's page, and a bonus that is told on the player's channel. */
+async function openToasts(path: string, isSignedIn: boolean) {
+  const system = aSystem()
+  const bonusToasts = { delaySeconds: 0, disabledTypes: ['tournament', 'hunting'] }
+  const page = await openSurface(path, {
+    isSignedIn,
+    answers: {
+      signOut: () => undefined,
+      getSystemSettings: () => ({
+        data: { ...system, platform: { ...system.platform, bonusToasts } },
+      }),
+    },
+  })
+  const tell = ({ id, type = 'freebet' }: Told) =>
+    page.push.publish(
+      channels.player('en', '7'),
+      encodePushEvent({
+        type: 'bonus_issued',
+        bonus: { id, type, name: `Bonus ${id}`, userBonusStatus: 'available' },
+      }),
+    )
+  return { ...page, tell }
+}
+
+test('[BON-18] types that the settings disable are not told, all others are', async () => {
+  const { screen, user, tell, header } = await openToasts('/sports', true)
+  await header().findByRole('button', { name: 'Bonuses' })
+  await waitFor(() => {
+    tell({ id: '1', type: 'tournament' })
+    tell({ id: '2', type: 'hunting' })
+    tell({ id: '3' })
+    expect(screen.queryByText('Bonus 3')).not.toBeNull()
+  })
+  // One at a time: a disabled one that was told would come next.
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(screen.queryByText('Bonus 3')).toBeNull())
+  expect(screen.queryByText(/^Bonus [12]$/)).toBeNull()
+  tell({ id: '4' })
+  await screen.findByText('Bonus 4')
+})
+
+test('[BON-19] a toast closes when the player signs out, and nobody else is told one', async () => {
+  const { screen, user, tell, header, heardOf } = await openToasts('/sports', true)
+  await header().findByRole('button', { name: 'Bonuses' })
+  await waitFor(() => {
+    tell({ id: '1' })
+    expect(screen.queryByText('Bonus 1')).not.toBeNull()
+  })
+  // It waits behind the one that is shown.
+  tell({ id: '2' })
+  await user.click(header().getByRole('button', { name: /^Your account/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  await waitFor(() => expect(heardOf('signOut')).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByText(/^Bonus [12]$/)).toBeNull())
+  tell({ id: '3' })
+  await header().findByRole('button', { name: 'Sign in' })
+  expect(screen.queryByText(/^Bonus/)).toBeNull()
+})

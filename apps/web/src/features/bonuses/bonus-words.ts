@@ -48,6 +48,8 @@ export function useBonusWords(bonus: Bonus): { worth: string; conditions: readon
       const { selectionCountFrom: from, selectionCountTo: to, maxOdds, matchStatus } = bonus
       if (minOdds !== null) yield t('minOdds', { odds: odds(minOdds) })
       if (maxOdds !== null) yield t('maxOdds', { odds: odds(maxOdds) })
+      const hasOdds = minOdds !== null || maxOdds !== null
+      if (hasOdds && (to === null || to >= SMALLEST_SYSTEM)) yield t('systemOdds')
       if (from !== null && to !== null) {
         yield from === to
           ? t('legs', { count: from })
@@ -55,9 +57,11 @@ export function useBonusWords(bonus: Bonus): { worth: string; conditions: readon
       } else if (from !== null && from > 1) yield t('legsFrom', { count: from })
       else if (to !== null) yield t('legsTo', { count: to })
       if (matchStatus !== null) yield t(matchStatus === MATCH_STATUS.live ? 'live' : 'prematch')
+    } else if (minOdds !== null && bonus.type === 'comboboost') {
+      yield t('minOddsLeg', { odds: odds(minOdds) })
     } else if (minOdds !== null) {
-      const text = bonus.type === 'comboboost' ? 'minOddsLeg' : 'minOdds'
-      yield t(text, { odds: odds(minOdds) })
+      yield t('minOdds', { odds: odds(minOdds) })
+      yield t('systemOdds')
     }
     const names = eventConditions.map(({ name }) => name ?? t('gone'))
     yield names.length === 0 ? t('anyEvent') : t('events', { names: list([...new Set(names)]) })
@@ -76,6 +80,9 @@ export function useBonusWords(bonus: Bonus): { worth: string; conditions: readon
 
   return { worth: worth(), conditions: [...conditions()] }
 }
+
+/** Legs of the smallest system. */
+const SMALLEST_SYSTEM = 3
 
 /** Whether its worth is more than a figure. */
 export function isSentence({ type }: Bonus): boolean {

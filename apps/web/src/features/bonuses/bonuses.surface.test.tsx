@@ -3,7 +3,9 @@ import { amountOf, BONUS_STATUSES, oddsOf, USER_BONUS_STATUSES } from '@touchlin
 import { channels, encodePushEvent, type Bonus, type BonusOf } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
-import { refusal } from '../../testing/fake-api.ts'
+import { refusal, type Answers } from '../../testing/fake-api.ts'
+import { jackpotOf } from '../../testing/jackpots.ts'
+import { homeOf } from '../../testing/surface/home-blocks.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { aComboBoost, aFreebet as plainFreebet, box, cup, hunt } from '../../testing/bonuses.ts'
 
@@ -40,7 +42,12 @@ const boost = aComboBoost({
 })
 
 /** A backend of these bonuses. */
-async function openWith(given: readonly Bonus[], path = '/bonuses', isSignedIn = true) {
+async function openWith(
+  given: readonly Bonus[],
+  path = '/bonuses',
+  isSignedIn = true,
+  more: Answers = {},
+) {
   let bonuses = [...given]
   const isUsable = ({ userBonusStatus: own }: Bonus) => own === 'active' || own === 'available'
   const surface = await openSurface(path, {
@@ -109,6 +116,7 @@ async function openWith(given: readonly Bonus[], path = '/bonuses', isSignedIn =
         if (data === undefined) throw refusal(404)
         return { data }
       },
+      ...more,
     },
   })
   const keep = (changed: Bonus) => {
@@ -146,6 +154,48 @@ test('[BON-01] [BON-14] [TOUR-03] [LOOT-01] every kind has its list, and says ho
   expect(main().queryByText('Freebet 9')).toBeNull()
   await user.click(main().getByRole('button', { name: 'Show more' }))
   await main().findByText('Freebet 9')
+})
+
+test('[BON-01] [AMB-15] [FLAG-05] jackpots stand among the bonuses where they are on', async () => {
+  const pot = jackpotOf('night', 'Night pot', 600_000n)
+  const listJackpots = { listJackpots: () => ({ data: [pot] }), getJackpot: () => ({ data: pot }) }
+  const on = await openWith([boost], '/bonuses', true, {
+    ...homeOf([], { jackpots: true }),
+    ...listJackpots,
+  })
+  const card = within(await on.main().findByRole('region', { name: 'Night pot' }))
+  expect(card.getByText('6,000.00 €')).toBeVisible()
+  expect(card.getByRole('link')).toHaveAttribute('href', '/sports/jackpots')
+  const off = await openWith([boost], '/bonuses', true, listJackpots)
+  await off.main().findByRole('heading', { level: 2, name: 'Combo boosts' })
+  expect(off.main().queryByRole('region', { name: 'Night pot' })).toBeNull()
+})
+
+test('[IMG-01] [BON-02] a banner from another host comes through the image proxy', async () => {
+  const banners = {
+    mobile: 'https://cdn.example/small.jpg',
+    desktop: 'https://cdn.example/wide.jpg',
+  }
+  const { main } = await openWith([aFreebet({ banners })])
+  await main().findByText('A bet on us')
+  const pictures = [...document.querySelectorAll('[data-bonus] picture > *')]
+  const addresses = pictures.map(
+    (one) => one.getAttribute('src') ?? one.getAttribute('srcset') ?? '',
+  )
+  expect(addresses).toHaveLength(2)
+  for (const address of addresses) {
+    expect(address).toMatch(/^\/fe-api\/image\?w=\d+&url=https%3A%2F%2Fcdn/)
+  }
+})
+
+test('[HTTP-05] a bonus that fails is not asked for again by itself: there is a button', async () => {
+  const getBonus = () => Promise.reject(refusal(500))
+  const surface = await openWith([aFreebet()], '/bonuses/freebets/1', false, { getBonus })
+  const again = await surface.main().findByRole('button', { name: 'Try again' })
+  const before = surface.heardOf('getBonus').length
+  await surface.user.click(again)
+  await waitFor(() => expect(surface.heardOf('getBonus')).toHaveLength(before + 1))
+  expect(surface.main().getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 test('[BON-03] [BON-04] there is a label for every status', async () => {
@@ -216,6 +266,7 @@ test('[BON-02] [BON-07] [BON-08] [FREE-01] [FAIR-5] [MODAL-14] a press shows the
     'Wins: the winnings without the stake.',
     'Total odds of 1.50 or more',
     'Total odds of 10.00 at most',
+    'In a system the average odds of its bets count',
     '2 to 4 legs',
     'Only before a match starts',
     'Only on Soccer',

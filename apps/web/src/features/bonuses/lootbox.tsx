@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { intlLocale, type BonusOf } from '@touchline/contract'
+import { proveLootbox } from '@touchline/contract/draws'
 import { Button, Disclosure, TextField } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,7 +10,6 @@ import type { BonusPlace } from '../../data/queries/bonuses.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { ActivateButton } from './activate-button.tsx'
 import styles from './bonuses.module.css'
-import { holdsDraw } from './holds-draw.ts'
 
 const MILLION = 1_000_000
 const LONGEST_WORD = 64
@@ -84,7 +84,7 @@ function Proof({ box, draw }: { box: BonusOf<'lootbox'>; draw: Draw }) {
   const t = useTranslations('bonuses')
   const { data: holds } = useQuery({
     queryKey: ['player', 'bonuses', 'draw', draw],
-    queryFn: () => holdsDraw(draw, box.contents),
+    queryFn: () => proveLootbox(draw, box.contents, globalThis.crypto.subtle),
     staleTime: 'static',
   })
   return (

@@ -16,8 +16,6 @@ export function useBonus(place: BonusPlace): { bonus: Bonus | undefined; view: R
   const { data, error, refetch } = useQuery({
     ...bonusQuery(useServices(), { player: player ?? null, ...place }),
     enabled: player !== undefined,
-    // What does not exist will not by asking again.
-    retry: (count, failure) => !isMissing(failure) && count < 2,
   })
   if (data !== undefined) return { bonus: data, view: null }
   if (error === null) {

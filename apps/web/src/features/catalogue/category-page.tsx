@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Category } from '@touchline/contract'
 import { Flag } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
@@ -7,6 +7,7 @@ import { useLinks } from '../../addresses/links.ts'
 import { pathOf } from '../../addresses/page-path.ts'
 import { useServices } from '../../base/services.ts'
 import { tournamentsQuery } from '../../data/queries/catalogue.ts'
+import { categoryQuery } from '../../data/queries/category.ts'
 import type { EventView } from './event-search.ts'
 import { EventSections } from './page/event-sections.tsx'
 import { PageSection, PageStack } from './page/page-section.tsx'
@@ -18,10 +19,12 @@ import { LeagueDirectory } from './sport/league-directory.tsx'
 export function CategoryPage({ category, view }: { category: Category; view: EventView }) {
   const t = useTranslations('catalogue')
   const links = useLinks()
+  const services = useServices()
   const { sport } = category
   const { data: leagues } = useSuspenseQuery(
-    tournamentsQuery(useServices(), { categoryId: [category.id] }),
+    tournamentsQuery(services, { categoryId: [category.id] }),
   )
+  const { data: now = category } = useQuery(categoryQuery(services, category.id))
   return (
     <PageStack>
       <PageCrumbs
@@ -35,7 +38,7 @@ export function CategoryPage({ category, view }: { category: Category; view: Eve
           <PageTitle
             icon={<Flag countryCode={category.countryCode} />}
             title={category.name}
-            detail={t('matchCount', { count: category.gamesCount })}
+            detail={t('matchCount', { count: now.gamesCount })}
           />
         }
         chips={<LeagueChips leagues={leagues} />}

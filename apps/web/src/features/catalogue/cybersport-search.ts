@@ -1,4 +1,4 @@
-import type { PageSearch } from '../../addresses/page-parameters.ts'
+import { readSport, type PageSearch } from '../../addresses/page-parameters.ts'
 import { parseEventSearch, type EventSearch } from './event-search.ts'
 import type { Scope } from './page/filters.ts'
 
@@ -6,10 +6,9 @@ import type { Scope } from './page/filters.ts'
 export type CybersportSearch = EventSearch & { sport?: string }
 
 export function parseCybersportSearch(search: PageSearch): CybersportSearch {
-  const { sport } = search
   return {
     ...parseEventSearch(search),
-    ...(typeof sport === 'string' && /^[a-z0-9-]{1,40}$/.test(sport) ? { sport } : {}),
+    ...readSport(search.sport),
   }
 }
 

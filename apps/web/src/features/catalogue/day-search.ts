@@ -1,4 +1,4 @@
-import type { PageSearch } from '../../addresses/page-parameters.ts'
+import { readSport, type PageSearch } from '../../addresses/page-parameters.ts'
 import type { DayKey } from '../../preferences/zone-days.ts'
 
 /** BROWSE-17: which side of the present moment a list is about. */
@@ -10,7 +10,7 @@ export type DaySearch = { day?: DayKey; sport?: string; league?: number }
 export function parseDaySearch({ day, sport, league }: PageSearch): DaySearch {
   return {
     ...(typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? { day } : {}),
-    ...(typeof sport === 'string' && /^[a-z0-9-]{1,40}$/.test(sport) ? { sport } : {}),
+    ...readSport(sport),
     ...(/^\d{1,12}$/.test(String(league)) ? { league: Number(league) } : {}),
   }
 }

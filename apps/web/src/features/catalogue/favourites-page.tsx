@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useFavourites } from '../../player/favourites/use-favourites.ts'
 import { useServices } from '../../base/services.ts'
 import { openModal } from '../../parts/modals/modal-store.ts'
-import { useSession } from '../../player/session/use-session.ts'
+import { useIsVisitor } from '../../player/session/use-session.ts'
 import type { FavouritesSearch } from './favourite-filters.ts'
 import { FavouriteLists } from './favourites/favourite-lists.tsx'
 import { MatchListSkeleton } from './list/match-list-skeleton.tsx'
@@ -24,11 +24,9 @@ export function FavouritesPage({ search }: { search: FavouritesSearch }) {
 }
 
 function Content({ search }: { search: FavouritesSearch }) {
-  const { page } = useServices()
-  const auth = useSession((state) => state.authStatus)
+  const isVisitor = useIsVisitor()
   const status = useFavourites((state) => state.status)
-  if (auth === 'NOT_LOGGED_IN') return <VisitorHint />
-  if (auth !== 'LOGGED_IN' && !page.preferences.hasSession) return <VisitorHint />
+  if (isVisitor) return <VisitorHint />
   if (status === 'failed') return <NotRead />
   if (status === 'unknown') return <MatchListSkeleton />
   return (

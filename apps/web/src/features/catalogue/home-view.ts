@@ -1,6 +1,6 @@
 import type { Sport } from '@touchline/contract'
 
-import type { PageSearch } from '../../addresses/page-parameters.ts'
+import { readSport, type PageSearch } from '../../addresses/page-parameters.ts'
 
 const HOME_TABS = ['live', 'upcoming', 'outrights'] as const
 export type HomeTab = (typeof HOME_TABS)[number]
@@ -13,10 +13,9 @@ export const TOP_SPORTS = ['soccer', 'tennis', 'cricket', 'basketball'] as const
 
 export function parseHomeSearch(search: PageSearch): HomeSearch {
   const tab = HOME_TABS.find((name) => name === search.tab)
-  const { sport } = search
   return {
     ...(tab === undefined ? {} : { tab }),
-    ...(typeof sport === 'string' && /^[a-z0-9-]{1,40}$/.test(sport) ? { sport } : {}),
+    ...readSport(search.sport),
   }
 }
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { PageData } from '../../data/page-data.ts'
 import { matchPagesQuery, type CatalogueFilters } from '../../data/queries/catalogue.ts'
@@ -43,7 +43,7 @@ beforeEach(() => {
   })
   services = {
     api,
-    live: { takeMatches: vi.fn() },
+    live: { read: (ask: () => unknown) => ask() },
     page: { locale: 'en' },
     queryClient: new QueryClient(),
   } as unknown as PageData

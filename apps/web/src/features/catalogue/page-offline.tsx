@@ -17,7 +17,7 @@ export function hadNoLineJustNow(): boolean {
 
 /** Instead of a page that waits for the line: it comes by itself when that is back. */
 export function PageOffline() {
-  const t = useTranslations('errors.connection')
+  const t = useTranslations('error.connection')
   const words = useTranslations('words')
   const router = useRouter()
   useEffect(

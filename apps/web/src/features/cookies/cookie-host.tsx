@@ -38,7 +38,10 @@ function useAsksAfterSign(): boolean {
     let isGone = false
     onFirstSign(() => {
       if (isGone || readConsent(documentCookies) !== null) return
-      timer = setTimeout(() => setAsks(true), AFTER_SIGN_MS)
+      timer = setTimeout(() => {
+        // What waits for its code while it renders waits for every price that moves, too.
+        void CookieNotice.load().then(() => isGone || setAsks(true))
+      }, AFTER_SIGN_MS)
     })
     return () => {
       isGone = true

@@ -155,6 +155,7 @@ test('[EMBED-16] the host leads to a page of the site, and to no other site', as
     '//evil.example',
     'https://evil.example',
     '/\\evil.example',
+    '/.//evil.example',
     'javascript:0',
   ]) {
     page.sayRaw({ type: 'page_changed', payload: { path } })
@@ -168,6 +169,15 @@ test('[EMBED-16] the host leads to a page of the site, and to no other site', as
       .slice(1),
   ).toEqual(['/sports/schedule', '/sports/live'])
 })
+
+test.each(['https://evil.example', '/.//evil.example', 'http://['])(
+  '[EMBED-02] the entry leads home where it is asked for %s',
+  async (path) => {
+    const page = await openInHost(`/sports/init-sportsbook?path=${encodeURIComponent(path)}`)
+    page.say('iframe_integration', {})
+    await page.hears('page-loaded', { path: '/sports' })
+  },
+)
 
 test('[EMBED-19] what the host’s window shows of the frame is known to the page', async () => {
   const page = await openInHost('/sports')
@@ -225,6 +235,34 @@ test('[EMBED-20] the session is that of the host’s token, which goes with ever
   expect(page.heardOf('signOut')[0]?.headers['Authorization']).toBe('Bearer better')
   await page.header().findByRole('button', { name: 'Sign in' })
   await waitFor(() => expect(window.sessionStorage.getItem('bearer_token')).toBeNull())
+})
+
+test('[EMBED-20] [FAIR-33] another player’s token ends the session of the one before, with its own token', async () => {
+  const names: Readonly<Record<string, string>> = { 'Bearer a': '7', 'Bearer b': '8' }
+  const page = await openInHost('/sports', {
+    answers: {
+      getPlayer: () => {
+        const id = names[page.heardOf('getPlayer').at(-1)?.headers['Authorization'] ?? '']
+        page.player.isSignedIn = id !== undefined
+        if (id === undefined) throw refusal(401)
+        return { data: aPlayer({ id, email: `${id}@example.test` }) }
+      },
+    },
+  })
+  await page.hears('initialized')
+  page.say('iframe_integration', { token: 'a' })
+  await page.header().findByRole('button', { name: /^Your account: 7/ })
+  page.say('iframe_integration', { token: 'b' })
+  await page.header().findByRole('button', { name: /^Your account: 8/ })
+  await waitFor(() => expect(page.heardOf('signOut')).toHaveLength(1))
+  expect(page.heardOf('signOut')[0]?.headers).toMatchObject({
+    Authorization: 'Bearer a',
+    'X-Session': 'token',
+  })
+  expect(window.sessionStorage.getItem('bearer_token')).toContain('"b"')
+  // Nothing is asked of the host, whose word it was.
+  expect(page.all('token-expired')).toEqual([])
+  expect(page.all('sign-in')).toEqual([])
 })
 
 test('[EMBED-20] who signs in within the frame has a token, and keeps it over the next document', async () => {

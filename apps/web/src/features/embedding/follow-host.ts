@@ -10,6 +10,7 @@ import { tellHost } from './tell-host.ts'
 
 /** A host that says nothing is not waited for any longer by the entry. */
 const PATIENCE_MS = 4_000
+const HOME = '/sports'
 
 type HostLine = {
   readonly services: Services
@@ -51,7 +52,7 @@ export function followHost({ services, router, changeLanguage, allowed }: HostLi
       router,
       port,
       (name) => listeners.has(name),
-      () => orders.goTo('/sports', 'replace'),
+      () => void orders.goTo(HOME, 'replace'),
     ),
     tellHost(services, router, port),
     makeWay(services, router),
@@ -73,21 +74,21 @@ export function followHost({ services, router, changeLanguage, allowed }: HostLi
 function openEntry(
   router: PageRouter,
   ready: () => void,
-  goTo: (path: string, how: 'replace') => void,
+  goTo: (path: string, how: 'replace') => boolean,
 ) {
   const { pathname } = router.state.location
   if (!isEntry(pathname)) {
     ready()
     return { goOn: () => undefined, stop: () => undefined }
   }
-  const wanted = new URLSearchParams(window.location.search).get('path') ?? '/sports'
+  const wanted = new URLSearchParams(window.location.search).get('path') ?? HOME
   let isOver = false
   const goOn = () => {
     if (isOver) return
     isOver = true
     clearTimeout(timer)
     ready()
-    goTo(wanted, 'replace')
+    if (!goTo(wanted, 'replace')) goTo(HOME, 'replace')
   }
   const timer = setTimeout(goOn, PATIENCE_MS)
   return { goOn, stop: () => clearTimeout(timer) }

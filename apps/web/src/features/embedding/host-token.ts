@@ -1,3 +1,4 @@
+import { endSessionOf } from '../../data/api/end-session-of.ts'
 import { dropToken, heldToken, holdToken, restoreToken } from '../../data/api/bearer-token.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import type { HostPort } from './host-port.ts'
@@ -8,7 +9,7 @@ import type { Services } from './host-services.ts'
  * player's own sign-in brought.
  */
 export function followToken(
-  { session }: Pick<Services, 'session'>,
+  { session, report }: Pick<Services, 'session' | 'report'>,
   { post }: Pick<HostPort, 'post'>,
 ) {
   /** Tokens are tried one after the other; of those that come meanwhile only the last. */
@@ -40,6 +41,17 @@ export function followToken(
     if (held?.source === 'host') post('token-expired', {})
   }
 
+  /** EMBED-20: of two players in turn the first leaves no session behind. */
+  async function change(token: string): Promise<void> {
+    const before = heldToken()
+    const whose = session.getState().profile?.id
+    holdToken({ token, source: 'host' })
+    await enter()
+    const { profile, isMissing } = session.getState()
+    if (before === null || whose === undefined || isMissing || profile?.id === whose) return
+    endSessionOf(before.token).catch(report)
+  }
+
   async function work(): Promise<void> {
     while (wanted !== undefined) {
       const token = wanted
@@ -49,8 +61,7 @@ export function followToken(
         if (isLoggedIn(session.getState())) await session.signOut()
         dropToken()
       } else {
-        holdToken({ token, source: 'host' })
-        await enter()
+        await change(token)
       }
     }
     working = null

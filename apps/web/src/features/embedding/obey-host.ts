@@ -39,18 +39,23 @@ export function obeyHost(services: Services, router: PageRouter, changeLanguage:
     if (spoken !== undefined && spoken !== page.locale) await changeLanguage(spoken, services)
   }
 
-  function goTo(path: string, how: 'push' | 'replace' = 'push'): void {
-    const wanted = new URL(path, window.location.origin)
-    if (wanted.origin !== window.location.origin) return
+  /** @returns false where it is no page of this site */
+  function goTo(path: string, how: 'push' | 'replace' = 'push'): boolean {
+    const { origin } = window.location
+    if (!URL.canParse(path, origin)) return false
+    const wanted = new URL(path, origin)
+    // `/.//elsewhere` is a path here, and what is written of it is a host.
+    if (wanted.origin !== origin || wanted.pathname.startsWith('//')) return false
     const address = `${wanted.pathname}${wanted.search}${wanted.hash}`
     const locale = localeOfPath(wanted.pathname)
     if (locale !== undefined && locale !== page.locale && page.locales.includes(locale)) {
       // Another language is another document.
       window.location.assign(address)
-      return
+      return true
     }
     const here = locale === undefined ? siteAddress(address, page) : address
     if (here !== addressNow(router)) router.history[how](here)
+    return true
   }
 
   let viewport: FromHost['viewport'] | null = null
@@ -77,7 +82,7 @@ export function obeyHost(services: Services, router: PageRouter, changeLanguage:
 
   const commands: Obedience = {
     odds_changed: (payload) => void changeOdds(payload).catch(fail),
-    page_changed: ({ path }) => goTo(path),
+    page_changed: ({ path }) => void goTo(path),
     search_modal: ({ open }) =>
       open ? openModal(modals, 'search_modal') : closeModal(modals, 'search_modal'),
     open_bet_slip: ({ tab }) => slip.dispatch({ type: 'openPanel', tab: tab ?? 'BET_SLIP' }),

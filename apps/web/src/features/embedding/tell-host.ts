@@ -1,3 +1,4 @@
+import { watchTrouble } from '../../layout/connection/watch-trouble.ts'
 import type { HostPort } from './host-port.ts'
 import type { PageRouter, Services } from './host-services.ts'
 
@@ -17,6 +18,7 @@ export function tellHost(
     tellSlip(services, post),
     tellModals(services, post),
     tellTopEvents(post),
+    tellConnection(services, post),
   ]
   return () => {
     for (const each of undo) each()
@@ -147,4 +149,15 @@ function tellTopEvents(post: Post): () => void {
   }
   document.addEventListener('click', tell, true)
   return () => document.removeEventListener('click', tell, true)
+}
+
+/** A host hears of what the page says of itself, and when it is over. */
+function tellConnection({ live }: Services, post: Post): () => void {
+  let told = true
+  return watchTrouble(live.connection, (trouble) => {
+    const connected = trouble === null
+    if (connected === told) return
+    told = connected
+    post('connection-changed', { connected })
+  })
 }

@@ -1,36 +1,11 @@
 import { within } from '@testing-library/dom'
-import { amountOf, oddsOf } from '@touchline/betting'
-import type { Jackpot, PageBlock } from '@touchline/contract'
+import type { PageBlock } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import type { Answers } from '../../testing/fake-api.ts'
+import { jackpotOf } from '../../testing/jackpots.ts'
 import { homeOf, plain } from '../../testing/surface/home-blocks.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
-
-const jackpotOf = (id: string, name: string, amount: bigint): Jackpot => ({
-  id,
-  name,
-  amount: amountOf(amount),
-  poolAmount: amountOf(amount),
-  hitsAmount: amountOf(0n),
-  currency: 'EUR',
-  subunits: 100,
-  levels: [
-    {
-      code: 'grand',
-      name: `${name} grand`,
-      poolAmount: amountOf(amount),
-      active: true,
-      seed: amountOf(5_000n),
-      mustDrop: amountOf(10_000_000n),
-      contributionPpm: 2_500,
-      round: 3,
-      commitment: 'ab12',
-    },
-  ],
-  minStake: amountOf(100n),
-  minOdds: oddsOf(1_200),
-})
 
 const all = [jackpotOf('small', 'Small', 600_000n), jackpotOf('great', 'Great', 5_000_000n)]
 

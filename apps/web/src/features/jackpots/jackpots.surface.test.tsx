@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/dom'
 import { amountOf, oddsOf } from '@touchline/betting'
 import type { Jackpot, JackpotDraw, JackpotHit } from '@touchline/contract'
 import { pulseText } from '@touchline/contract/draws'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { refusal, type Answers } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
@@ -114,16 +114,43 @@ test('[JACK-09] 400, 404 and 500 are not reported, others are', async () => {
     [500, false],
     [503, true],
   ] as const) {
-    log.mockClear()
-    const page = await openSurface('/sports/jackpots', {
-      answers: { ...on, listJackpots: () => Promise.reject(refusal(status)) },
-    })
-    await page.main().findByText('Latest wins')
-    const told = log.mock.calls.filter(([error]) => String(error).includes('listJackpots'))
-    expect({ status, isTold: told.length > 0 }).toEqual({ status, isTold: isReported })
+    for (const call of ['listJackpots', 'getJackpot', 'listJackpotHits'] as const) {
+      log.mockClear()
+      const refused = () => Promise.reject(refusal(status))
+      const page = await openSurface('/sports/jackpots', { answers: { ...on, [call]: refused } })
+      await page.main().findByRole('heading', { level: 1, name: 'Jackpots' })
+      await waitFor(() => expect(page.heardOf(call).length).toBeGreaterThan(0))
+      const told = () => log.mock.calls.some(([error]) => String(error).includes(call))
+      if (isReported) await waitFor(() => expect(told()).toBe(true))
+      expect({ call, status, isTold: told() }).toEqual({ call, status, isTold: isReported })
+    }
   }
   log.mockRestore()
 })
+
+test.each([
+  [400, false],
+  [404, false],
+  [500, false],
+  [503, true],
+] as const)(
+  '[JACK-09] of the slip’s question, too: %s is reported: %s',
+  async (status, isReported) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => log.mockRestore())
+    const findSlipJackpots = () => Promise.reject(refusal(status))
+    const page = await openSlip({ isSignedIn: true, answers: { ...on, findSlipJackpots } })
+    const told = () =>
+      log.mock.calls.filter(([error]) => String(error).includes('findSlipJackpots'))
+    await page.select(...offers.slice(0, 1))
+    await waitFor(() => expect(page.heardOf('findSlipJackpots')).toHaveLength(1))
+    if (isReported) await waitFor(() => expect(told()).toHaveLength(1))
+    // By the time the second question is answered the first one has been told of.
+    await page.select(offers[1]!)
+    await waitFor(() => expect(page.heardOf('findSlipJackpots')).toHaveLength(2))
+    expect(told().length > 0).toBe(isReported)
+  },
+)
 
 test('[FLAG-05] switched off, nothing is asked for and nothing shows', async () => {
   const page = await openSurface('/sports', {

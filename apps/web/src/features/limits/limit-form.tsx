@@ -4,7 +4,7 @@ import {
   hasPeriod,
   isMoneyLimit,
   LIMIT_PERIODS,
-  readTypedAmount,
+  readWholeNumber,
   type Amount,
   type LimitPeriod,
 } from '@touchline/betting'
@@ -16,14 +16,17 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../base/services.ts'
 import { limitsQuery } from '../../data/queries/limits.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
+import { typeReturn } from '../../parts/stakes/stake-text.ts'
 import { activeCurrency } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import styles from './limits-page.module.css'
+import { unitName } from './unit-name.ts'
 
 const TYPES = ['deposit', 'loss', 'wager', 'bet', 'session', 'reality_check'] as const
 /** Told by open pages alone (FLAG-04). */
 const TRACKED_TYPES = [...TYPES, 'time'] as const
+const MOST_MINUTES = 99_999
 type OfferedType = (typeof TRACKED_TYPES)[number]
 
 /** FAIR-24: a free amount, for a kind of limit and a period. */
@@ -49,11 +52,11 @@ export function LimitForm() {
 
   function read(): Amount | null {
     if (!isMoney) {
-      const digits = text.normalize('NFKC').trim()
-      return /^\d{1,5}$/.test(digits) && Number(digits) > 0 ? amountOf(BigInt(digits)) : null
+      const minutes = readWholeNumber(text, separators) ?? 0
+      return minutes > 0 && minutes <= MOST_MINUTES ? amountOf(BigInt(minutes)) : null
     }
-    const typed = known === undefined ? null : readTypedAmount(text, known, separators)
-    return typed?.ok === true && typed.amount > 0n ? typed.amount : null
+    const typed = known === undefined ? null : typeReturn(text, { currency: known, separators })
+    return typed?.kind === 'taken' && typed.stake > 0n ? typed.stake : null
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -99,7 +102,11 @@ export function LimitForm() {
           />
         )}
         <TextField
-          label={isMoney ? t('amount', { currency: currency ?? '' }) : t('minutesLabel')}
+          label={
+            isMoney
+              ? t('amount', { currency: known === undefined ? (currency ?? '') : unitName(known) })
+              : t('minutesLabel')
+          }
           inputMode={isMoney ? 'decimal' : 'numeric'}
           autoComplete="off"
           value={text}

@@ -1,9 +1,11 @@
 import { amountOf } from '@touchline/betting'
-import type { UserLimit } from '@touchline/contract'
+import type { GuardRails, GuardRailsAnswer, UserLimit } from '@touchline/contract'
 import { waitFor, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 
+import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { aSystem } from '../../testing/system-settings.ts'
 
 const DAY_MS = 86_400_000
 const later = (ms: number) => new Date(Date.now() + ms).toISOString()
@@ -106,4 +108,89 @@ test('[RG-02] a break names what follows, and asks for the password again', asyn
     days: 7,
     currentPassword: 'Secret-pass-1',
   })
+})
+
+test('[FAIR-24] minutes are typed in the digits of any language', async () => {
+  const page = await openSurface('/profile/limits', {
+    isSignedIn: true,
+    answers: { listLimits: () => ({ data: [] }), setLimit: () => ({ data: loss() }) },
+  })
+  const { screen, user, fill, heardOf } = page
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Limit' }, { timeout: 10_000 }),
+    'Reality check',
+  )
+  await fill(screen.getByRole('textbox', { name: 'Minutes' }), '٩٠')
+  await user.click(screen.getByRole('button', { name: 'Set limit' }))
+  await waitFor(() => expect(heardOf('setLimit')).toHaveLength(1))
+  expect(heardOf('setLimit')[0]?.input.body).toMatchObject({ type: 'reality_check', amount: 90n })
+})
+
+const BITCOIN = {
+  ...aSystem().currencies[1]!,
+  subcurrencies: [{ code: 'mBTC', symbol: 'm₿', subunits: 100_000 }],
+}
+
+const railsOf = (rails: Partial<GuardRails>): GuardRailsAnswer => ({
+  rails: { pause: null, noLive: null, calm: false, ...rails },
+  held: { pauseUntil: null, noLiveUntil: null, playUntil: null, changesAt: null },
+  wanted: null,
+  confirmFrom: null,
+  confirmUntil: null,
+})
+
+async function openRails(rails: Partial<GuardRails>) {
+  const page = await openSurface('/profile/limits', {
+    isSignedIn: true,
+    answers: {
+      getSystemSettings: () => ({ data: aSystem({ currencies: [BITCOIN] }) }),
+      getPlayer: () => ({ data: aPlayer({ currency: 'BTC' }) }),
+      listLimits: () => ({ data: [] }),
+      setLimit: () => ({ data: loss() }),
+      getGuardRails: () => ({ data: railsOf(rails) }),
+      setGuardRails: ({ body }) => ({ data: railsOf(body ?? {}) }),
+    },
+  })
+  const { screen, user, heardOf } = page
+  const save = await screen.findByRole('button', { name: 'Save' }, { timeout: 10_000 })
+  return {
+    ...page,
+    save: () => user.click(save),
+    saved: () => heardOf('setGuardRails').map(({ input }) => input.body),
+  }
+}
+
+test('hours without live bets are not given up by an emptied time', async () => {
+  const hours = { from: 1_380, until: 420, zone: 'Europe/London' }
+  const { screen, fill, save, saved } = await openRails({ noLive: hours })
+  const until = screen.getByLabelText('Until')
+  await fill(until, '')
+  await save()
+  expect(until).toHaveAccessibleDescription('Enter a time')
+  expect(until).toBeInvalid()
+  expect(screen.getByLabelText('From')).toBeValid()
+  expect(saved()).toEqual([])
+  await fill(until, '08:30')
+  await save()
+  await waitFor(() => expect(saved()).toMatchObject([{ noLive: { ...hours, until: 510 } }]))
+})
+
+test('a loss is written and read in one unit, that of stakes', async () => {
+  const pause = { losses: null, amount: amountOf(250_000n), currency: 'BTC', minutes: 60 }
+  const { screen, fill, save, saved } = await openRails({ pause })
+  const amount = screen.getByRole('textbox', { name: 'Or lost in a row, in m₿' })
+  expect(amount).toHaveValue('2.50')
+  await save()
+  await waitFor(() => expect(saved()).toMatchObject([{ pause }]))
+  await fill(amount, '5')
+  await save()
+  await waitFor(() => expect(saved()[1]).toMatchObject({ pause: { amount: 500_000n } }))
+})
+
+test('[FAIR-24] a limit is typed in the unit that stakes are typed in', async () => {
+  const { screen, user, fill, heardOf } = await openRails({})
+  await fill(await screen.findByRole('textbox', { name: 'Amount in m₿' }), '5')
+  await user.click(screen.getByRole('button', { name: 'Set limit' }))
+  await waitFor(() => expect(heardOf('setLimit')).toHaveLength(1))
+  expect(heardOf('setLimit')[0]?.input.body).toMatchObject({ amount: 500_000n, currency: 'BTC' })
 })

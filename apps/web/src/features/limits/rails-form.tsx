@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { readTypedAmount, type Amount } from '@touchline/betting'
+import type { Amount } from '@touchline/betting'
 import { ApiError, type GuardRails, type GuardRailsAnswer } from '@touchline/contract'
 import { Button, Checkbox, Select, TextField } from '@touchline/ui'
 import { useState, type SubmitEvent } from 'react'
@@ -8,12 +8,14 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../base/services.ts'
 import { guardRailsQuery } from '../../data/queries/limits.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import { typeReturn, written } from '../../parts/stakes/stake-text.ts'
 import { activeCurrency } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 import { findCurrency } from '../../player/slip/view.ts'
 import { chooseCalm } from '../../preferences/calm.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import styles from './limits-page.module.css'
+import { unitName } from './unit-name.ts'
 
 type Services = Pick<ReturnType<typeof useServices>, 'preferences' | 'session' | 'alerts'>
 
@@ -39,9 +41,7 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
   const { pause, noLive, ...rails } = answer.wanted ?? answer.rails
   const [calm, setCalm] = useState(rails.calm)
   const pauseFields = usePause(pause)
-  const [hasHours, setHasHours] = useState(noLive !== null)
-  const [from, setFrom] = useState(clockOf(noLive?.from ?? 1_380))
-  const [until, setUntil] = useState(clockOf(noLive?.until ?? 420))
+  const hours = useHours(noLive)
   const [now] = useState(() => Date.now())
   const query = guardRailsQuery(services)
   const keep = ({ data }: { data: GuardRailsAnswer }) => client.setQueryData(query.queryKey, data)
@@ -59,12 +59,9 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const [begins, ends] = [minuteOf(from), minuteOf(until)]
-    const zone = noLive?.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
-    const hours = begins === null || ends === null ? null : { from: begins, until: ends, zone }
-    const wanted = pauseFields.read()
-    if (wanted === 'wrong') return
-    saving.mutate({ pause: wanted, noLive: hasHours ? hours : null, calm })
+    const wanted = { pause: pauseFields.read(), noLive: hours.read() }
+    if (wanted.pause === 'wrong' || wanted.noLive === 'wrong') return
+    saving.mutate({ pause: wanted.pause, noLive: wanted.noLive, calm })
   }
 
   const error = saving.error ?? confirming.error
@@ -73,27 +70,7 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       <PauseFields pause={pauseFields} />
-      <Checkbox
-        label={t('noLive')}
-        checked={hasHours}
-        onChange={({ currentTarget }) => setHasHours(currentTarget.checked)}
-      />
-      {hasHours && (
-        <div className={styles['fields']}>
-          <TextField
-            type="time"
-            label={t('from')}
-            value={from}
-            onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-          />
-          <TextField
-            type="time"
-            label={t('until')}
-            value={until}
-            onChange={({ currentTarget }) => setUntil(currentTarget.value)}
-          />
-        </div>
-      )}
+      <HoursFields hours={hours} />
       <div>
         <Checkbox
           label={t('calm')}
@@ -124,6 +101,61 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
   )
 }
 
+type Hours = ReturnType<typeof useHours>
+
+/** Hours without live bets as they are being written. */
+function useHours(had: GuardRails['noLive']) {
+  const [isOn, setOn] = useState(had !== null)
+  const [from, setFrom] = useState(clockOf(had?.from ?? 1_380))
+  const [until, setUntil] = useState(clockOf(had?.until ?? 420))
+  const [isChecked, setChecked] = useState(false)
+
+  /** As the backend takes it; `wrong` where a time is missing. */
+  function read(): GuardRails['noLive'] | 'wrong' {
+    setChecked(true)
+    if (!isOn) return null
+    const [begins, ends] = [minuteOf(from), minuteOf(until)]
+    if (begins === null || ends === null) return 'wrong'
+    const zone = had?.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+    return { from: begins, until: ends, zone }
+  }
+
+  const isWrong = (clock: string) => isChecked && minuteOf(clock) === null
+  return { isOn, setOn, from, setFrom, until, setUntil, isWrong, read }
+}
+
+function HoursFields({ hours }: { hours: Hours }) {
+  const t = useTranslations('limits')
+  const { isOn, from, until, isWrong } = hours
+  return (
+    <>
+      <Checkbox
+        label={t('noLive')}
+        checked={isOn}
+        onChange={({ currentTarget }) => hours.setOn(currentTarget.checked)}
+      />
+      {isOn && (
+        <div className={styles['fields']}>
+          <TextField
+            type="time"
+            label={t('from')}
+            value={from}
+            onChange={({ currentTarget }) => hours.setFrom(currentTarget.value)}
+            error={isWrong(from) ? t('wrongTime') : null}
+          />
+          <TextField
+            type="time"
+            label={t('until')}
+            value={until}
+            onChange={({ currentTarget }) => hours.setUntil(currentTarget.value)}
+            error={isWrong(until) ? t('wrongTime') : null}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
 /** At once on this device, and with the account. */
 function goCalm({ preferences, session, alerts }: Services): Promise<void> {
   chooseCalm(preferences, true)
@@ -141,22 +173,22 @@ type Pause = ReturnType<typeof usePause>
 /** A pause as it is being written: after losses in a row, after losing so much in a row, or both. */
 function usePause(had: GuardRails['pause']) {
   const system = useSystemSettings()
-  const { amount: writeAmount, separators } = useFormatting()
+  const { separators } = useFormatting()
   const active = useSession(activeCurrency)
   const currency = findCurrency(system, had?.currency ?? active ?? system.defaultCurrencyCode)
   const amount = had?.amount ?? null
   const [isOn, setOn] = useState(had !== null)
   const [losses, setLosses] = useState(had === null ? '3' : String(had.losses ?? NONE))
   const [lost, setLost] = useState(
-    amount === null || currency === null ? '' : writeAmount(amount, currency.code),
+    amount === null || currency === null ? '' : written(amount, { currency, separators }),
   )
   const [minutes, setMinutes] = useState(String(had?.minutes ?? 60))
   const [isWrong, setWrong] = useState(false)
 
   function readLost(): Amount | null | 'wrong' {
     if (lost.trim() === '') return losses === NONE ? 'wrong' : null
-    const typed = currency === null ? null : readTypedAmount(lost, currency, separators)
-    return typed?.ok === true && typed.amount > 0n ? typed.amount : 'wrong'
+    const typed = currency === null ? null : typeReturn(lost, { currency, separators })
+    return typed?.kind === 'taken' && typed.stake > 0n ? typed.stake : 'wrong'
   }
 
   /** As the backend takes it; `wrong` where something is to be mended first. */
@@ -172,8 +204,8 @@ function usePause(had: GuardRails['pause']) {
     }
   }
 
-  const code = currency?.code ?? ''
-  return { isOn, setOn, losses, setLosses, lost, setLost, minutes, setMinutes, code, isWrong, read }
+  const unit = currency === null ? '' : unitName(currency)
+  return { isOn, setOn, losses, setLosses, lost, setLost, minutes, setMinutes, unit, isWrong, read }
 }
 
 function PauseFields({ pause }: { pause: Pause }) {
@@ -199,7 +231,7 @@ function PauseFields({ pause }: { pause: Pause }) {
             onChange={({ currentTarget }) => pause.setLosses(currentTarget.value)}
           />
           <TextField
-            label={t('pauseAmount', { currency: pause.code })}
+            label={t('pauseAmount', { currency: pause.unit })}
             inputMode="decimal"
             autoComplete="off"
             value={pause.lost}

@@ -1,65 +1,71 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { writeNumbers, type Amount } from '@touchline/betting'
-import { ApiError, type Lottery } from '@touchline/contract'
+import { BET_ERROR, type Lottery } from '@touchline/contract'
 import { Button } from '@touchline/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
+import { useStore } from '../../base/use-store.ts'
+import { LOTTERY_TICKETS_KEY } from '../../data/queries/lotteries.ts'
+import { usePreviewedPlayer } from '../../data/queries/site.ts'
 import { failureText } from '../../parts/alerts/failure-text.ts'
 import { openModal } from '../../parts/modals/modal-store.ts'
+import { useSession } from '../../player/session/use-session.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
+import { createTicketOrder, type TicketEnd, type TicketState } from './ticket-order.ts'
 import styles from './lotteries.module.css'
 
 type BuyTicketProps = {
   lottery: Lottery
   picked: ReadonlySet<number>
   stake: Amount
-  /** Null for a visitor. */
+  /** Null for a visitor, who reads what it costs in another one. */
   currency: string | null
+  shown: string
   onBought: () => void
 }
 
-type State = { readonly isBusy: boolean; readonly said: string | null; readonly isBad: boolean }
-
-const IDLE: State = { isBusy: false, said: null, isBad: false }
+const wholeState = (state: TicketState) => state
 
 /** A ticket is a single on its draw: limits, pauses and sums hold for it as for any bet. */
-export function BuyTicket({ lottery, picked, stake, currency, onBought }: BuyTicketProps) {
+export function BuyTicket({ lottery, picked, stake, currency, shown, onBought }: BuyTicketProps) {
   const t = useTranslations('lotteries')
-  const { api, modals } = useServices()
+  const services = useServices()
   const { money } = useFormatting()
-  const queryClient = useQueryClient()
-  // Sent again after a lost answer, it is the same ticket; what was answered is done with.
-  const [reference, setReference] = useState(() => crypto.randomUUID())
-  const [state, setState] = useState(IDLE)
+  const [order] = useState(() => createTicketOrder(services, lottery.code))
+  const { phase, end } = useStore(order.store, wholeState)
+  const playerId = useSession(({ profile }) => profile?.id ?? null)
+  const isPreviewed = usePreviewedPlayer()
   const isFull = picked.size === lottery.picks
 
-  async function buy(into: string): Promise<void> {
-    if (!isFull || state.isBusy) return
-    setState({ ...IDLE, isBusy: true })
+  useEffect(() => {
+    if (playerId !== null) order.resume()
+  }, [order, playerId])
+
+  const { queryClient } = services
+  const onEnd = useEffectEvent((told: TicketEnd) => {
+    if (told.kind === 'bought') onBought()
+    void queryClient.invalidateQueries({ queryKey: ['lotteries'] })
+    void queryClient.invalidateQueries({ queryKey: LOTTERY_TICKETS_KEY })
+  })
+  useEffect(() => {
+    if (end !== null) onEnd(end)
+  }, [end])
+
+  function buy(into: string): void {
     const { draw, marketId, specifier, odds } = lottery
     const outcomeId = writeNumbers([...picked])
     const selections = [{ matchId: draw.id, marketId, specifier, outcomeId, odds }]
-    const meta = { quick: true, type: 'single', reference, acceptMode: 'none' } as const
-    try {
-      const bets = [{ stake: { value: stake, currency: into }, selections }]
-      await api('placeBets', { body: { meta, bets } })
-      setReference(crypto.randomUUID())
-      setState({ ...IDLE, said: t('bought', { number: String(draw.number) }) })
-      onBought()
-    } catch (error) {
-      if (error instanceof ApiError && error.kind !== 'no_answer') {
-        setReference(crypto.randomUUID())
-      }
-      setState({ isBusy: false, said: reasonOf(error) ?? t('failed'), isBad: true })
-    }
-    await queryClient.invalidateQueries({ queryKey: ['lotteries'] })
+    order.send([{ stake: { value: stake, currency: into }, selections }])
   }
 
   if (currency === null) {
-    return (
-      <Button tone="primary" onClick={() => openModal(modals, 'signIn')}>
+    return isPreviewed ? (
+      <Button tone="commit" disabled>
+        {t('buy', { amount: money(stake, shown) })}
+      </Button>
+    ) : (
+      <Button tone="primary" onClick={() => openModal(services.modals, 'signIn')}>
         {t('signIn')}
       </Button>
     )
@@ -68,24 +74,39 @@ export function BuyTicket({ lottery, picked, stake, currency, onBought }: BuyTic
     <div className={styles['buy']}>
       <Button
         tone="commit"
-        loading={state.isBusy}
+        loading={phase !== 'idle'}
         disabled={!isFull}
-        onClick={() => void buy(currency)}
+        onClick={() => buy(currency)}
       >
         {t('buy', { amount: money(stake, currency) })}
       </Button>
-      <p role="status" className={styles['said']} data-bad={state.isBad || undefined}>
-        {state.said}
+      <p
+        role="status"
+        className={styles['said']}
+        data-bad={(end !== null && end.kind !== 'bought') || undefined}
+      >
+        {phase === 'checking' && t('checking')}
+        {phase === 'idle' && end !== null && <TicketEndText end={end} lottery={lottery} />}
       </p>
     </div>
   )
 }
 
-/** What the backend says against the one bet that a ticket is. */
-function reasonOf(error: unknown): string | null {
-  if (error instanceof ApiError) {
-    const [own] = Object.values(error.errorsByBet ?? {})
-    if (own?.localizedMessage != null) return own.localizedMessage
+function TicketEndText({ end, lottery }: { end: TicketEnd; lottery: Lottery }) {
+  const t = useTranslations('lotteries')
+  switch (end.kind) {
+    case 'bought': {
+      const { id, number } = lottery.draw
+      const isForNext = end.bets[0]?.selections[0]?.match.id === id
+      return isForNext ? t('bought', { number: String(number) }) : t('boughtBefore')
+    }
+    case 'refused': {
+      const { code, message, messagesByBet } = end.error
+      if (code === BET_ERROR.placementClosed) return t('notBought')
+      // Against the one bet that a ticket is.
+      return Object.values(messagesByBet)[0] ?? (message === '' ? t('notBought') : message)
+    }
+    case 'failed':
+      return end.isOpen ? t('notKnown') : (failureText(end.cause)?.message ?? t('notBought'))
   }
-  return failureText(error)?.message ?? null
 }

@@ -89,6 +89,7 @@ function Game({ lottery }: { lottery: Lottery }) {
               picked={picked}
               stake={stake}
               currency={currency}
+              shown={shown}
               onBought={() => setPicked(new Set())}
             />
           </>

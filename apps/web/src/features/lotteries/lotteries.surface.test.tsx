@@ -1,9 +1,11 @@
+import { waitFor } from '@testing-library/dom'
 import { amountOf, oddsOf } from '@touchline/betting'
-import type { Lottery } from '@touchline/contract'
+import type { Lottery, PlacedBet } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import type { Answers } from '../../testing/fake-api.ts'
-import { refusal } from '../../testing/fake-api.ts'
+import { deferred, noAnswer, refusal } from '../../testing/fake-api.ts'
+import { aPlacedBet, aPlacedLeg } from '../../testing/placed-bets.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { aSystem } from '../../testing/system-settings.ts'
 
@@ -77,6 +79,79 @@ test('what is refused is said', async () => {
   await user.click(await main().findByRole('button', { name: 'Quick pick' }))
   await user.click(main().getByRole('button', { name: /Buy a ticket/ }))
   await main().findByText('Your limit is reached.')
+})
+
+const CHECKING = 'We did not get an answer. Checking…'
+const ticketOf = (drawId: string) => {
+  const leg = aPlacedLeg()
+  return aPlacedBet({ selections: [{ ...leg, match: { ...leg.match, id: drawId } }] })
+}
+
+async function buyTicket(answers: Answers) {
+  const page = await openSurface('/sports/lotteries', {
+    isSignedIn: true,
+    answers: { ...on, ...answers },
+  })
+  const { main, user } = page
+  const pressBuy = async () => user.click(await main().findByRole('button', { name: /^Buy a ti/ }))
+  await user.click(await main().findByRole('button', { name: 'Quick pick' }))
+  await pressBuy()
+  const sent = () => page.heardOf('placeBets').map(({ input }) => input.body?.meta.reference)
+  const asked = () => page.heardOf('closePlacement').map(({ input }) => input.body?.reference)
+  return { ...page, pressBuy, sent, asked }
+}
+
+test('[LOTT-01] a ticket whose answer was lost is asked for as the same until it is answered, another one by a reference of its own', async () => {
+  const answers = [noAnswer(), refusal(422), refusal(422)]
+  const { main, pressBuy, sent } = await buyTicket({
+    placeBets: () => Promise.reject(answers.shift() ?? refusal(422)),
+  })
+  await main().findByText(CHECKING)
+  await main().findByText('The ticket was not bought. You have paid nothing.')
+  expect(sent()).toHaveLength(2)
+  await pressBuy()
+  await waitFor(() => expect(sent()).toHaveLength(3))
+  const [first, again, other] = sent()
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+})
+
+test('[LOTT-01] a server that failed is asked whether the ticket was bought', async () => {
+  const { main, sent, asked } = await buyTicket({
+    placeBets: () => Promise.reject(refusal(500)),
+    closePlacement: () => ({ data: [ticketOf(lottery.draw.id)] }),
+  })
+  await main().findByText('Your ticket is in draw 2970000.')
+  expect(sent()).toHaveLength(1)
+  expect(asked()).toEqual(sent())
+})
+
+test('[LOTT-01] nothing new is bought while the outcome is not known, and a press asks again', async () => {
+  const outcomes = [() => Promise.reject(refusal(500)), () => ({ data: [] })]
+  const { main, pressBuy, sent, asked } = await buyTicket({
+    placeBets: () => Promise.reject(refusal(500)),
+    closePlacement: () => outcomes.shift()?.() ?? { data: [] },
+  })
+  await main().findByText(/^We do not know yet whether the ticket was bought\./)
+  await pressBuy()
+  await main().findByText('The ticket was not bought. You have paid nothing.')
+  expect(sent()).toHaveLength(1)
+  const [reference] = sent()
+  expect(asked()).toEqual([reference, reference])
+})
+
+test('[LOTT-01] a page that was left before the answer came asks what became of the ticket', async () => {
+  const { main, sent, answer, reload } = await buyTicket({
+    placeBets: () => Promise.reject(noAnswer()),
+  })
+  await main().findByText(CHECKING)
+  const bought = deferred<{ data: PlacedBet[] }>()
+  answer({ placeBets: () => bought.promise })
+  await reload()
+  await main().findByText(CHECKING)
+  bought.resolve({ data: [ticketOf('1')] })
+  await main().findByText('Your earlier ticket was bought and is in the list below.')
+  expect(new Set(sent()).size).toBe(1)
 })
 
 test('[LOTT-02] no menu entry where lotteries are off', async () => {

@@ -1,14 +1,15 @@
 import { DEFAULT_BET_SORT } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import { betsPicture, Button, EmptyState } from '@touchline/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { VirtualList } from '../../parts/rows/virtual-list.tsx'
+import { BetCard } from './bet-card/bet-card.tsx'
 import { BetFilters } from './bet-filters.tsx'
 import { BetTotals } from './bet-totals.tsx'
 import styles from './bets-listing.module.css'
 import { listBets, type BetListing } from './list-bets.ts'
-import { VirtualBets } from './virtual-bets.tsx'
 
 type BetsListingProps = {
   bets: readonly PlacedBet[]
@@ -17,12 +18,22 @@ type BetsListingProps = {
   onMore: () => void
 }
 
+/** A card of one leg with the gap below it; the others are measured. */
+const ONE_LEG_PX = 190
+const NEAR_END = 4
+
 const EVERYTHING: BetListing = { state: 'all', result: 'all', sort: DEFAULT_BET_SORT }
 
 export function BetsListing({ bets, hasMore, onMore }: BetsListingProps) {
   const t = useTranslations('myBets')
   const [listing, setListing] = useState<BetListing>(EVERYTHING)
   const shown = listBets(bets, listing)
+  const { key, direction } = listing.sort
+  // Pages are the newest first: what comes first in another order may be on any of them.
+  const isAnyOrder = key !== DEFAULT_BET_SORT.key || direction !== DEFAULT_BET_SORT.direction
+  useEffect(() => {
+    if (hasMore && isAnyOrder) onMore()
+  }, [hasMore, isAnyOrder, onMore])
   return (
     <div className={styles['listing']}>
       <BetFilters listing={listing} onChange={setListing} />
@@ -34,7 +45,20 @@ export function BetsListing({ bets, hasMore, onMore }: BetsListingProps) {
           action={<Button onClick={() => setListing(EVERYTHING)}>{t('showAll')}</Button>}
         />
       ) : (
-        <VirtualBets bets={shown} hasMore={hasMore} onMore={onMore} />
+        <VirtualList
+          rows={shown}
+          label={t('list')}
+          rowHeight={ONE_LEG_PX}
+          hasMore={hasMore}
+          nearEnd={NEAR_END}
+          onMore={onMore}
+        >
+          {(bet) => (
+            <div className={styles['row']}>
+              <BetCard bet={bet} />
+            </div>
+          )}
+        </VirtualList>
       )}
     </div>
   )

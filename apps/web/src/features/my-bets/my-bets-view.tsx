@@ -3,20 +3,22 @@ import { betsPicture, Button, buttonAttributes, EmptyState, errorPicture } from 
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
+import { usePreviewedPlayer } from '../../data/queries/site.ts'
 import { useBets } from '../../player/bets/use-bets.ts'
 import { useServices } from '../../base/services.ts'
 import { openModal } from '../../parts/modals/modal-store.ts'
-import { useSession } from '../../player/session/use-session.ts'
+import { isLoggedIn } from '../../player/session/session-state.ts'
+import { useIsVisitor, useSession } from '../../player/session/use-session.ts'
 import { BetsListing } from './bets-listing.tsx'
 import { BetsSkeleton } from './bets-skeleton.tsx'
 
 /** MYB-12: the player's bets, for the slip's tab and for a page of their own. */
 export function MyBetsView() {
-  const { page } = useServices()
-  const status = useSession((state) => state.authStatus)
-  if (status === 'LOGGED_IN') return <PlayerBets />
-  const isExpected = status !== 'NOT_LOGGED_IN' && page.preferences.hasSession
-  return isExpected ? <BetsSkeleton /> : <VisitorHint />
+  const isVisitor = useIsVisitor()
+  const isPreviewed = usePreviewedPlayer()
+  if (useSession(isLoggedIn)) return <PlayerBets />
+  if (!isVisitor) return <BetsSkeleton />
+  return isPreviewed ? <NoBetsYet /> : <VisitorHint />
 }
 
 function VisitorHint() {

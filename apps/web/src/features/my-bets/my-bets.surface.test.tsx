@@ -1,12 +1,15 @@
 import { waitFor, within } from '@testing-library/dom'
-import { amountOf } from '@touchline/betting'
-import { expect, test } from 'vitest'
+import { amountOf, oddsOf } from '@touchline/betting'
+import { channels, encodePushEvent, type PlacedBet } from '@touchline/contract'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { aPlacedBet } from '../../testing/placed-bets.ts'
+import { refusal } from '../../testing/fake-api.ts'
+import { aPlacedBet, aPlacedLeg } from '../../testing/placed-bets.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { listed } from '../../testing/surface/world-backend.ts'
 
 const MY_BETS = '/sports/my-bets'
+const CARD_PX = 190
 
 function openWith(...bets: ReturnType<typeof aPlacedBet>[]) {
   const answers = { listBets: () => listed(bets) }
@@ -44,6 +47,52 @@ test('[MYB-05] [MYB-06] [MYB-07] bets are listed, filtered and sorted', async ()
   await waitFor(() => expect(cards()).toHaveLength(3))
 })
 
+test('[MYB-07] every entry of the menu puts the bets in its order, and both ways', async () => {
+  const leg = (id: string, startTime: string) => {
+    const { match } = aPlacedLeg()
+    return aPlacedLeg({ id: `${id}:1::1`, match: { ...match, id, startTime } })
+  }
+  const legs = (count: number, hour: number) =>
+    Array.from({ length: count }, (_, index) => leg(`${hour}${index}`, `2026-11-20T${hour}:00:00Z`))
+  // Each key has an order of its own.
+  const bets = [
+    ['a', 11, 1, 20, 300n, 300n],
+    ['b', 12, 3, 19, 100n, 900n],
+    ['c', 13, 2, 21, 200n, 600n],
+    ['d', 14, 4, 18, 400n, 100n],
+  ] as const
+  const placed = bets.map(([id, created, count, start, stake, win]) =>
+    aPlacedBet({
+      id,
+      ref: `TL-${id}`,
+      createdAt: `2026-11-20T${created}:00:00Z`,
+      selections: legs(count, start),
+      stake: amountOf(stake),
+      winAmount: amountOf(win),
+    }),
+  )
+  const { main, user } = await openWith(...placed)
+  await waitFor(() => expect(order().join('')).toBe('dcba'))
+  const sort = await main().findByRole<HTMLSelectElement>('combobox', { name: 'Sort by' })
+  const ascending = {
+    created_at: 'abcd',
+    start_time: 'dbac',
+    bets_count: 'acbd',
+    stake: 'bcad',
+    win_amount: 'dacb',
+  }
+  const entries = [...sort.options].map(({ value }) => value)
+  expect(new Set(entries)).toEqual(
+    new Set(Object.keys(ascending).flatMap((key) => [`${key}_asc`, `${key}_desc`])),
+  )
+  for (const [key, wanted] of Object.entries(ascending)) {
+    await user.selectOptions(sort, `${key}_asc`)
+    await waitFor(() => expect(order().join('')).toBe(wanted))
+    await user.selectOptions(sort, `${key}_desc`)
+    await waitFor(() => expect(order().join('')).toBe(wanted.split('').toReversed().join('')))
+  }
+})
+
 test('[MYB-08] [MYB-10] the list is asked for in one piece, with its size', async () => {
   const { main, heardOf } = await openWith()
   await main().findByText(/^You have no bets yet/)
@@ -65,4 +114,230 @@ test('a bet can be placed again with its own selections', async () => {
       document.querySelector(`[data-slip] [data-selection-id="${bet.selections[0]!.id}"]`),
     ).not.toBeNull(),
   )
+})
+
+test('[SYS-11] [MYB-02] a system names its size and its bets, and what was a treble is a combo', async () => {
+  const three = ['1', '2', '3'].map((id) => aPlacedLeg({ id: `${id}:1::1` }))
+  const { main } = await openWith(
+    aPlacedBet({
+      id: '1',
+      type: 'system',
+      selections: three,
+      systemType: { id: '2/3', winCount: 2, totalCount: 3 },
+    }),
+    aPlacedBet({ id: '2', type: 'combo', ref: 'TL-2', selections: three }),
+  )
+  await main().findByText('System 2/3 · 3 bets')
+  await main().findByText('Combo of 3')
+})
+
+const STATES: [Partial<PlacedBet>, string][] = [
+  [{ status: 'waiting_results' }, 'Open'],
+  [{ status: 'submitted' }, 'Submitted'],
+  [{ status: 'cashout_in_progress' }, 'Cashing out'],
+  [{ status: 'ready_to_process' }, 'Being settled'],
+  [{ status: 'cashed_out', result: 'cashed_out' }, 'Cashed out'],
+  [{ status: 'withdrawn' }, 'Withdrawn'],
+  [{ status: 'cancelled', result: 'canceled' }, 'Cancelled'],
+  [{ status: 'rejected' }, 'Rejected'],
+  [{ status: 'done', result: 'win_entire' }, 'Won'],
+  [{ status: 'done', result: 'lose_entire' }, 'Lost'],
+  [{ status: 'done', result: 'refund_entire' }, 'Refunded'],
+  [{ status: 'done', result: 'refund_half_win_other' }, 'Half won'],
+  [{ status: 'done', result: 'refund_half_lose_other' }, 'Half lost'],
+]
+
+test('[MYB-03] [MYB-04] every status and every result has words of its own', async () => {
+  const { main, answer, reload } = await openWith()
+  // Only the cards near the screen exist.
+  for (let from = 0; from < STATES.length; from += 3) {
+    const few = STATES.slice(from, from + 3)
+    const bets = few.map(([change], id) => aPlacedBet({ ...change, id: `${id}`, ref: `TL-${id}` }))
+    answer({ listBets: () => listed(bets) })
+    await reload()
+    for (const [id, [, words]] of few.entries()) {
+      await main().findByRole('article', { name: `Single, ${words}, TL-${id}` })
+    }
+  }
+})
+
+test('[MYB-05] [MYB-06] a settled bet stands under its result and not under open ones', async () => {
+  const { main, user } = await openWith(
+    aPlacedBet({ id: '1', ref: 'TL-1' }),
+    aPlacedBet({ id: '2', ref: 'TL-2', status: 'done', result: 'win_entire' }),
+    aPlacedBet({ id: '3', ref: 'TL-3', status: 'done', result: 'refund_entire' }),
+  )
+  await user.click(await main().findByRole('radio', { name: 'Settled' }))
+  await waitFor(() => expect(new Set(order())).toEqual(new Set(['2', '3'])))
+  const result = main().getByRole('combobox', { name: 'Result' })
+  await user.selectOptions(result, 'refund')
+  await waitFor(() => expect(order()).toEqual(['3']))
+  await user.selectOptions(result, 'lose')
+  await user.click(await main().findByRole('button', { name: 'Show all bets' }))
+  await waitFor(() => expect(new Set(order())).toEqual(new Set(['1', '2', '3'])))
+})
+
+function pageOf(data: PlacedBet[], page: number) {
+  const answer = listed(data)
+  const pagination = { total: 500 + data.length, page, limit: 500, lastPage: 2 }
+  return { ...answer, meta: { ...answer.meta, pagination } }
+}
+
+/** A first page that is longer than the screen, and a second one. */
+async function openTwoPages() {
+  // Without a browser nothing has a size, and nothing moves when the page is scrolled.
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(CARD_PX)
+  const rect = vi
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => new DOMRect(0, -window.scrollY, 0, 0))
+  onTestFinished(() => {
+    height.mockRestore()
+    rect.mockRestore()
+  })
+  const page = await openSurface(MY_BETS, {
+    isSignedIn: true,
+    answers: {
+      listBets: ({ query }) =>
+        query?.page === 2
+          ? pageOf([aPlacedBet({ id: 'last', ref: 'TL-LAST', stake: amountOf(1n) })], 2)
+          : pageOf(
+              Array.from({ length: 60 }, (_, index) =>
+                aPlacedBet({ id: `${index}`, ref: `TL-${index}` }),
+              ),
+              1,
+            ),
+    },
+  })
+  return {
+    ...page,
+    pages: () => [...new Set(page.heardOf('listBets').map(({ input }) => input.query?.page))],
+    scrollTo(y: number) {
+      window.scrollTo(0, y)
+      window.dispatchEvent(new Event('scroll'))
+    },
+  }
+}
+
+test('[MYB-11] scrolling to the end of the first page reads the second one, and nothing before that', async () => {
+  const { pages, scrollTo } = await openTwoPages()
+  await waitFor(() => expect(order()).toContain('0'))
+  scrollTo(CARD_PX * 10)
+  await waitFor(() => expect(order()).toContain('10'))
+  expect(pages()).toEqual([1])
+  scrollTo(CARD_PX * 60)
+  await waitFor(() => expect(pages()).toEqual([1, 2]))
+  scrollTo(CARD_PX * 61)
+  await waitFor(() => expect(order()).toContain('last'))
+})
+
+test('[MYB-07] [MYB-11] another order than the newest first is of all bets, not of the pages that were read', async () => {
+  const { pages, main, user } = await openTwoPages()
+  await waitFor(() => expect(order()).toContain('0'))
+  expect(pages()).toEqual([1])
+  const sort = await main().findByRole('combobox', { name: 'Sort by' })
+  await user.selectOptions(sort, 'stake_asc')
+  await waitFor(() => expect(order()[0]).toBe('last'))
+})
+
+test('[MYB-13] [MYB-14] a bet that changed replaces itself in its place; a rejected VIP bet goes, and says so', async () => {
+  const [first, second] = [
+    aPlacedBet({ id: '1', ref: 'TL-1', isVip: true }),
+    aPlacedBet({ id: '2', ref: 'TL-2' }),
+  ] as const
+  const { push, main, screen } = await openWith(first, second)
+  await waitFor(() => expect(order()).toEqual(['1', '2']))
+  const tell = (bet: PlacedBet) =>
+    push.publish(channels.player('en', '7'), encodePushEvent({ type: 'bet_changed', bet }))
+  tell({ ...second, status: 'done', result: 'win_entire' })
+  await main().findByRole('article', { name: 'Single, Won, TL-2' })
+  expect(order()).toEqual(['1', '2'])
+  tell({ ...first, status: 'rejected' })
+  await waitFor(() => expect(order()).toEqual(['2']))
+  await screen.findByText(/TL-1/)
+})
+
+test('[MYB-08] bets that cannot be read say so, and are read again by one press', async () => {
+  const { main, user, answer } = await openSurface(MY_BETS, {
+    isSignedIn: true,
+    answers: { listBets: () => Promise.reject(refusal(500)) },
+  })
+  const again = await main().findByRole('button', { name: 'Try again' })
+  expect(main().queryByText(/^You have no bets yet/)).toBeNull()
+  answer({ listBets: () => listed([aPlacedBet()]) })
+  await user.click(again)
+  await waitFor(() => expect(cards()).toHaveLength(1))
+})
+
+test('[MYB-12] [I18N-08] a visitor of the page is asked to sign in, from right to left too', async () => {
+  for (const path of [MY_BETS, `/ar${MY_BETS}`]) {
+    const { main, user, screen, heardOf } = await openSurface(path)
+    await user.click(await main().findByRole('button'))
+    await screen.findByRole('dialog')
+    expect(heardOf('listBets')).toEqual([])
+  }
+})
+
+test('[MYB-01] a card shows every field of its bet', async () => {
+  const [first, second] = [aPlacedLeg(), aPlacedLeg({ id: '11:1::2', status: 'won' })]
+  const bet = aPlacedBet({
+    type: 'system',
+    ref: 'TL-SYS1',
+    stake: amountOf(1234n),
+    winAmount: amountOf(4321n),
+    selections: [
+      first,
+      {
+        ...second,
+        market: { id: 18, name: 'Total goals' },
+        outcome: { id: '12', name: 'Over 2.5' },
+        odds: oddsOf(1870),
+        match: { ...second.match, id: '11', home: 'Lazio', away: 'Roma' },
+      },
+    ],
+    systemType: { id: '1/2', winCount: 1, totalCount: 2 },
+    toCashout: amountOf(777n),
+    usedInJackpot: true,
+    isVip: true,
+  })
+  const boosted = aPlacedBet({
+    id: '2',
+    ref: 'TL-COM2',
+    type: 'combo',
+    odds: oddsOf(3740),
+    bonus: { id: '9', type: 'comboboost', odds: oddsOf(1050), mode: null },
+  })
+  const free = aPlacedBet({
+    id: '3',
+    ref: 'TL-FREE',
+    bonus: { id: '8', type: 'freebet', odds: null, mode: 'only_win' },
+  })
+  await openWith(bet, boosted, free)
+  await waitFor(() => expect(cards()).toHaveLength(3))
+  const [system, combo, freebet] = cards() as HTMLElement[]
+  const said = (card: HTMLElement | undefined) => card?.textContent ?? ''
+  await waitFor(() => expect(said(system)).toContain('Cash out 7.77 €'))
+  for (const text of [
+    'System 1/2',
+    'Open',
+    'TL-SYS1',
+    '12.34 €',
+    '43.21 €',
+    'Arsenal',
+    '1x2',
+    '2.00',
+    'Over 2.5',
+    'Total goals',
+    '1.87',
+    'Lazio – Roma',
+    'Has a jackpot ticket',
+    'Approved by our traders',
+  ]) {
+    expect(said(system)).toContain(text)
+  }
+  expect(system?.querySelector('time')).toHaveAttribute('datetime', bet.createdAt)
+  expect(system?.querySelector('[data-leg-status="won"]')).toHaveTextContent('Over 2.5')
+  expect(said(combo)).toContain('Odds3.74')
+  expect(said(combo)).toContain('Combo boost × 1.05')
+  expect(said(combo)).not.toMatch(/jackpot|Approved/)
+  expect(said(freebet)).toContain('Freebet10.00 €')
 })

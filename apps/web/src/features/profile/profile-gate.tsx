@@ -1,21 +1,22 @@
 import { betsPicture, Button, EmptyState, errorPicture, Skeleton } from '@touchline/ui'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
 import { openModal } from '../../parts/modals/modal-store.ts'
-import { useSession } from '../../player/session/use-session.ts'
+import { isLoggedIn } from '../../player/session/session-state.ts'
+import { useIsVisitor, useSession } from '../../player/session/use-session.ts'
 
 /** Only a signed-in player gets behind it; a visitor is asked to sign in, and is where they wanted. */
 export function ProfileGate({ children }: { children: ReactNode }) {
-  const { page } = useServices()
-  const status = useSession((state) => state.authStatus)
+  const isVisitor = useIsVisitor()
+  const isPlayer = useSession(isLoggedIn)
   const isMissing = useSession((state) => state.isMissing)
+  const whose = useSession((state) => state.profile?.id)
   useSignInAtOnce()
-  if (status === 'LOGGED_IN') return children
+  if (isPlayer) return <Fragment key={whose}>{children}</Fragment>
   if (isMissing) return <Missing />
-  const isExpected = status !== 'NOT_LOGGED_IN' && page.preferences.hasSession
-  return isExpected ? <Expected /> : <SignedOut />
+  return isVisitor ? <SignedOut /> : <Expected />
 }
 
 /** Who comes signed out; who has just signed out is left alone. */

@@ -96,6 +96,22 @@ test('[PUSH-01] who says no to the browser is told where to change it', async ()
   expect(heardOf('subscribePush')).toEqual([])
 })
 
+test('[PUSH-01] where the site sends browsers nothing, they are not asked', async () => {
+  const browser = installPush('granted')
+  const { screen, user } = await openSurface('/profile', {
+    isSignedIn: true,
+    answers: {
+      ...answers,
+      getPushSetup: () => ({ data: { publicKey: null, oneSignalAppId: 'app' } }),
+    },
+  })
+  const push = await screen.findByRole('switch', { name: /Push notifications/ })
+  await screen.findByText(/shows no push/)
+  expect(push).toBeDisabled()
+  await user.click(push)
+  expect(browser.permission()).toBe('default')
+})
+
 test('[PUSH-01] topics and quiet hours are saved at each press', async () => {
   installPush('granted')
   const { screen, user, heardOf } = await openSurface('/profile', {

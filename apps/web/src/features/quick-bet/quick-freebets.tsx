@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { bonusMismatch, isForQuickBet } from '@touchline/betting'
+import { bonusMismatch, bonusSubject, isForQuickBet } from '@touchline/betting'
 import type { FreebetBonus } from '@touchline/betting'
 import { useTranslations } from 'use-intl'
 
@@ -63,7 +63,7 @@ function Misfit({ freebet }: { freebet: FreebetBonus }) {
   const t = useTranslations('slip.bonus')
   const price = usePriceText()
   const bet = useQuickBet(({ quick }) => quick.bet)
-  const mismatch = bet === null ? null : bonusMismatch(freebet, bet)
+  const mismatch = bet === null ? null : bonusMismatch(freebet, bonusSubject(bet))
   if (mismatch === null) return null
   const limit = mismatch === 'max_odds' ? freebet.maxOdds : freebet.minOdds
   return <em>{t(`why.${mismatch}`, { price: limit === null ? '' : price(limit) })}</em>

@@ -22,11 +22,11 @@ export function searchIndexQuery({ api, page }: PageData) {
 export function searchQuery({ api, page, live }: PageData, q: string) {
   return queryOptions({
     queryKey: ['search', page.locale, q],
-    queryFn: async ({ signal }) => {
-      const answer = await api('search', { query: { q }, signal })
-      live.takeMatches(answer.data.matches)
-      return answer
-    },
+    queryFn: ({ signal }) =>
+      live.read(
+        () => api('search', { query: { q }, signal }),
+        ({ data }) => ({ matches: data.matches }),
+      ),
     staleTime: PRICES_FRESH_MS,
     refetchOnMount: false,
   })

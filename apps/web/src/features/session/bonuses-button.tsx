@@ -7,6 +7,8 @@ import { useTranslations } from 'use-intl'
 import { useBonusLink } from '../../addresses/bonus-link.ts'
 import { useServices } from '../../base/services.ts'
 import { unseenBonusesQuery } from '../../data/queries/bonuses.ts'
+import { isLoggedIn } from '../../player/session/session-state.ts'
+import { useSession } from '../../player/session/use-session.ts'
 import styles from './session-menu.module.css'
 
 /**
@@ -32,6 +34,7 @@ export function BonusesButton({ onNamed }: { onNamed: (label: string) => void })
 
 function useUnseen() {
   const t = useTranslations('bonuses')
-  const { data: unseen = 0 } = useQuery(unseenBonusesQuery(useServices()))
+  const enabled = useSession(isLoggedIn)
+  const { data: unseen = 0 } = useQuery({ ...unseenBonusesQuery(useServices()), enabled })
   return { unseen, label: unseen === 0 ? t('title') : t('mark', { count: String(unseen) }) }
 }

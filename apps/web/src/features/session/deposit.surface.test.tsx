@@ -145,8 +145,8 @@ test('[DEP-13] the widget speaks in alerts, and nobody else does', async () => {
   const dialog = await dialogIn(page)
   await page.user.click(await dialog.findByRole('button', { name: /^Deposit / }))
   const frame = await dialog.findByTitle<HTMLIFrameElement>('Payment')
-  const say = (title: string, source: unknown) => {
-    const data = { type: 'payment-widget', notification: { level: 'warning', title } }
+  const say = (title: string, source: unknown, told: object = { level: 'warning' }) => {
+    const data = { type: 'payment-widget', notification: { title, ...told } }
     const event = new MessageEvent('message', { data, origin: 'null' })
     Object.defineProperty(event, 'source', { value: source })
     window.dispatchEvent(event)
@@ -155,7 +155,73 @@ test('[DEP-13] the widget speaks in alerts, and nobody else does', async () => {
   say('The bank asks for patience', frame.contentWindow)
   await page.screen.findByText('The bank asks for patience')
   expect(page.screen.queryByText('From somewhere else')).toBeNull()
+  say('No such level', frame.contentWindow, { level: 'danger' })
+  // As it comes from the widget, which was opened in the language of the page.
+  for (const [level, title, message] of [
+    ['error', 'Abgelehnt', 'Die Bank sagt nein.'],
+    ['warning', 'Bitte warten', 'Die Bank prüft noch.'],
+    ['success', 'Bezahlt', '20 € sind da.'],
+  ] as const) {
+    say(title, frame.contentWindow, { level, message })
+    const alert = (await page.screen.findByText(title)).closest('[data-tone]')
+    expect(alert).toHaveAttribute('data-tone', level)
+    expect(alert).toHaveTextContent(message)
+  }
+  expect(page.screen.queryByText('No such level')).toBeNull()
 })
+
+const IN_WORDS = [
+  [
+    '',
+    /^Deposit /,
+    'Payment',
+    [
+      'error',
+      'The payment did not go through',
+      'Check what you entered, or choose another way to pay.',
+    ],
+    ['warning', 'The payment needs you', 'Follow what the payment page asks for.'],
+    ['success', 'The payment page is done', 'Your balance changes once the bank confirms.'],
+  ],
+  [
+    '/de',
+    /einzahlen$/,
+    'Zahlung',
+    [
+      'error',
+      'Die Zahlung hat nicht geklappt',
+      'Prüfen Sie Ihre Angaben oder wählen Sie eine andere Zahlungsart.',
+    ],
+    ['warning', 'Die Zahlung braucht Sie noch', 'Folgen Sie den Schritten auf der Zahlungsseite.'],
+    [
+      'success',
+      'Die Zahlungsseite ist fertig',
+      'Ihr Guthaben ändert sich, sobald die Bank bestätigt.',
+    ],
+  ],
+] as const
+
+test.each(IN_WORDS)(
+  '[DEP-13] what a widget tells without words is said in the language of the page: %s',
+  async (locale, deposit, frameTitle, ...alerts) => {
+    const page = await openSurface(`${locale}/sports?modal=quickDeposit`, {
+      isSignedIn: true,
+      answers: money(),
+    })
+    const dialog = within(await page.screen.findByRole('dialog'))
+    await page.user.click(await dialog.findByRole('button', { name: deposit }))
+    const { contentWindow } = await dialog.findByTitle<HTMLIFrameElement>(frameTitle)
+    for (const [level, title, text] of alerts) {
+      const data = { type: 'payment-widget', notification: { level } }
+      const event = new MessageEvent('message', { data, origin: 'null' })
+      Object.defineProperty(event, 'source', { value: contentWindow })
+      window.dispatchEvent(event)
+      const alert = (await page.screen.findByText(title)).closest('[data-tone]')
+      expect(alert).toHaveAttribute('data-tone', level)
+      expect(alert).toHaveTextContent(text)
+    }
+  },
+)
 
 test('[MODAL-09] goes on with what was begun, and a refusal is said in words', async () => {
   const page = await openSurface('/sports?modal=iframeDeposit', {

@@ -18,6 +18,11 @@ const PlayerMenu = lateComponent(
   Placeholder,
 )
 
+const PreviewedMenu = lateComponent(
+  async () => (await import('./previewed-menu.tsx')).PreviewedMenu,
+  Placeholder,
+)
+
 /**
  * The header's end: Sign in and Join, or balance and account. While a session is only expected its
  * place is kept.
@@ -29,9 +34,11 @@ export function SessionMenu({ isBare = false }: { isBare?: boolean }) {
   const hasChanged = useHasChanged(status)
   useEffect(() => {
     if (status === 'LOGGED_IN' || page.preferences.hasSession) PlayerMenu.fetch()
+    if (page.preview !== null) PreviewedMenu.fetch()
   }, [status, page])
   if (status === 'LOGGED_IN') return <PlayerMenu hasChanged={hasChanged} isBare={isBare} />
   const buttons = <VisitorButtons hasChanged={hasChanged} />
+  if (page.preview !== null) return <PreviewedMenu visitor={buttons} isBare={isBare} />
   return status === 'NOT_LOGGED_IN' ? buttons : bySession(page, buttons, <Placeholder />)
 }
 

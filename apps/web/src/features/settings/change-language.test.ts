@@ -28,11 +28,11 @@ test('[I18N-04] [HEAD-05] a visitor gets the same page in the new language', asy
 })
 
 test('[I18N-05] [I18N-07] a player’s language is saved, and the answer says which it is', async () => {
-  const { change, sent, storage, open } = setUp(() => ({ data: { language: 'de-AT' } }))
+  const { change, sent, storage, open } = setUp(() => ({ data: { language: 'fr-BE' } }))
   await changeLanguage('de', change)
   expect(sent).toEqual([{ name: 'updateLocale', input: { body: { locale: 'de' } } }])
-  expect(storage.getItem('locale')).toBe('de')
-  expect(open).toHaveBeenCalledOnce()
+  expect(storage.getItem('locale')).toBe('fr')
+  expect(open).toHaveBeenCalledExactlyOnceWith('/fr/sports/soccer/a-v-b-m12?group=goals#top')
 })
 
 test('[I18N-06] where the backend refuses, the old language stays', async () => {

@@ -1,9 +1,12 @@
 import { waitFor } from '@testing-library/dom'
 import { ODDS_FORMATS } from '@touchline/betting'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
+import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { openSlip, offers } from '../../testing/surface/slip-surface.ts'
 import { worldSettings } from '../../testing/surface/small-world.ts'
+
+afterEach(() => vi.dynamicImportSettled())
 
 const formats = {
   Fractional: /^\d+\/\d+$/,
@@ -39,4 +42,20 @@ test('[ODDS-01] [ODDS-02] [ODDS-03] [ODDS-13] [HEAD-09] the odds format changes 
   expect(localStorage.getItem('odds_type')).toBe('british')
   await reload()
   await waitFor(() => expect(shown()).toMatch(formats.Fractional))
+})
+
+test('[AUTH-06] the odds type of who is logged in is stored, a visitor keeps their own', async () => {
+  const settings = { ...worldSettings, activeOddsType: 'american' as const }
+  const answers = { getSettings: () => ({ data: settings }) }
+  const visitor = await openSurface('/sports', { answers })
+  const format = () => visitor.header().findByRole('button', { name: /^Odds format/ })
+  expect(await format()).toHaveTextContent('Decimal')
+  expect(localStorage.getItem('odds_type')).toBeNull()
+  const player = await openSurface('/sports', { isSignedIn: true, answers })
+  await waitFor(async () =>
+    expect(await player.header().findByRole('button', { name: /^Odds format/ })).toHaveTextContent(
+      'American',
+    ),
+  )
+  expect(localStorage.getItem('odds_type')).toBe('american')
 })

@@ -3,7 +3,7 @@ import { amountOf, oddsOf } from '@touchline/betting'
 import type { BonusesOfBet, HeldBonus } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
-import { aComboBoost, aFreebet, noBonuses } from '../../testing/bonuses.ts'
+import { aComboBoost, aFreebet, box, cup, hunt, noBonuses } from '../../testing/bonuses.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
@@ -59,6 +59,52 @@ test('[COMBO-01] [COMBO-02] [SLIP-12] the slip says what a boost adds, which leg
   await bonuses.findByText(/^2 of 2 selections count · [\d.]+ € more$/)
   await bonuses.findByText(/^1 more selection at \d\.\d\d or more: \+10%$/)
   await button(/^Place 10\.00 € → /)
+})
+
+test('[SLIP-12] [AMB-12] a bonus of each kind is shown: used, to choose, left out, or filled by the bet', async () => {
+  const page = await openWith({
+    comboboost: [held(aComboBoost({ minOdds: null }))],
+    freebet: [held(aFreebet())],
+    hunting: [held(hunt)],
+    lootbox: [held(box)],
+    tournament: [held(cup)],
+  })
+  const { user, select, slip, button } = page
+  await select(offers[0]!, offers[1]!)
+  const region = await slip().findByRole('region', { name: 'Bonuses for this bet' })
+  const collects = 'This bet collects points once it is settled'
+  const told = () =>
+    within(region)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+  await within(region).findByText('Weekend hunt')
+  expect(region).toHaveTextContent(`Weekend hunt${collects}`)
+  await button('Use Welcome freebet, 5.00 €')
+  expect(told().slice(1)).toEqual([
+    'Cup of the weekWeekend hunt is used instead',
+    'Combo boostWeekend hunt is used instead',
+    `Box${collects}`,
+  ])
+  await user.click(await button('Use Welcome freebet, 5.00 €'))
+  await button('Take off Welcome freebet, 5.00 €')
+  expect(told().slice(1)).toEqual([
+    'Weekend huntWelcome freebet is used instead',
+    'Cup of the weekWelcome freebet is used instead',
+    'Combo boostWelcome freebet is used instead',
+  ])
+})
+
+test('[FREE-05] one more selection than a freebet takes, and its stake goes with an alert', async () => {
+  const page = await openWith({ freebet: [held(aFreebet({ selectionCountTo: 2 }))] })
+  const { user, select, button, stakeOn } = page
+  await select(offers[0]!, offers[1]!)
+  await user.click(await button('Use Welcome freebet, 5.00 €'))
+  await button(/^Place freebet 5\.00 € → /)
+  await select(offers[2]!)
+  await screen.findByText('Welcome freebet no longer fits this bet')
+  screen.getByText('It was taken off with its stake. Enter a stake or choose another bonus.')
+  expect(await stakeOn('Combo of 3')).toHaveValue('')
+  await button('Enter a stake')
 })
 
 test('[GAP-49] a bonus that does not fit says why', async () => {

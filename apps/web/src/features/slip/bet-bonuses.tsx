@@ -11,6 +11,8 @@ import {
   adviseBonus,
   betFigures,
   betKey,
+  bonusMismatch,
+  bonusSubject,
   ODDS_SCALE,
   slipBetTerms,
   subtractAmounts,
@@ -44,12 +46,14 @@ function Bonuses({ bet, known }: BonusesProps) {
   const isSeveral = useSlip((view) => view.offered.length > 1)
   const nameOf = useBetName()
   const plain = { ...bet, bonus: null, bonusOdds: null }
+  const subject = bonusSubject(plain)
   const { choices, automatic, best, nextBoost } = adviseBonus(
-    plain,
+    subject,
     slipBetTerms(plain, rules),
     known.available,
   )
-  if (choices.length === 0 && known.others.length === 0) return null
+  const boxes = known.available.lootbox.filter((box) => bonusMismatch(box, subject) === null)
+  if (choices.length + boxes.length + known.others.length === 0) return null
   const fitting = choices.filter(({ mismatch }) => mismatch === null)
   const inUse = fitting.find(({ bonus }) => bonus.id === (bet.bonus ?? automatic)?.id)
   const name = (id: string) => known.names[id] ?? ''
@@ -70,6 +74,18 @@ function Bonuses({ bet, known }: BonusesProps) {
             isBest={best?.id === bonus.id && fitting.length > 1}
           />
         ))}
+        {inUse !== undefined &&
+          fitting
+            .filter((choice) => !isFreebetChoice(choice) && choice !== inUse)
+            .map(({ bonus: { id } }) => (
+              <Beside
+                key={id}
+                name={name(id)}
+                text={t('instead', { bonus: name(inUse.bonus.id) })}
+              />
+            ))}
+        {inUse?.bonus.type !== 'freebet' &&
+          boxes.map(({ id }) => <Beside key={id} name={name(id)} text={t('collects')} />)}
       </ul>
       <Misfits choices={choices} known={known} />
     </section>
@@ -180,6 +196,18 @@ function Freebet({ bet, bonus, name, isBest }: FreebetProps) {
       {isBest && !isUsed && <em>{t('best')}</em>}
       {isElsewhere && <span>{t('elsewhere')}</span>}
     </FreebetChoice>
+  )
+}
+
+/** What fits besides the bonus in use: others of the order (decision 109), and boxes, which any cash bet fills. */
+function Beside({ name, text }: { name: string; text: string }) {
+  return (
+    <li className={styles['beside']}>
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
+      <span>{text}</span>
+    </li>
   )
 }
 

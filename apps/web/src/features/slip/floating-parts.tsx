@@ -9,6 +9,7 @@ import { SlipBody } from './slip-body.tsx'
 import { SlipFooter } from './slip-footer.tsx'
 import { SlipHeader } from './slip-header.tsx'
 import styles from './slip-panel.module.css'
+import { SlipSettingsButton } from './slip-settings/slip-settings-button.tsx'
 import { SlipTabs } from './slip-tabs.tsx'
 
 /** The whole slip over the page's corner. */
@@ -27,6 +28,7 @@ export function FloatingCard({ myBets }: { myBets: ReactNode }) {
   return (
     <section ref={card} aria-label={t('panel')} className={styles['card']}>
       <SlipHeader
+        settings={<SlipSettingsButton />}
         end={
           <IconButton
             icon="x"

@@ -1,10 +1,11 @@
 import { waitFor, within } from '@testing-library/dom'
-import type { PlacedBet } from '@touchline/contract'
+import { channels, encodePushEvent, type PlacedBet } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { deferred, noAnswer, refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
+import { listed } from '../../testing/surface/world-backend.ts'
 
 const [first, second] = offers as [(typeof offers)[0], (typeof offers)[0]]
 
@@ -173,4 +174,37 @@ test('[MYB-12] a visitor is invited to sign in, and no bets are asked for', asyn
   await user.click(slip().getByRole('button', { name: 'Sign in' }))
   await screen.findByRole('dialog', { name: 'Sign in' })
   expect(heardOf('listBets')).toEqual([])
+})
+
+test('[PLACE-05] [MYB-14] what push told before the answer came stands, in the receipt and among the bets', async () => {
+  const answered = deferred<{ data: PlacedBet[] }>()
+  const answers = { listBets: () => listed([]), placeBets: () => answered.promise }
+  const { user, slip, root, pressPlace, push, heardOf } = await openReady({ answers })
+  await pressPlace()
+  await waitFor(() => expect(heardOf('placeBets')).toHaveLength(1))
+  const submitted = aPlacedBet({
+    id: '41',
+    status: 'submitted',
+    acceptanceAt: new Date(Date.now() + 60_000).toISOString(),
+  })
+  const accepted = aPlacedBet({ id: '41' })
+  push.publish(channels.player('en', '7'), encodePushEvent({ type: 'bet_changed', bet: accepted }))
+  const statusIn = (place: ParentNode) =>
+    place.querySelector('[data-bet-id="41"]')?.getAttribute('data-bet-status')
+  await waitFor(() => expect(document.querySelector('[data-open-bets]')).not.toBeNull())
+  answered.resolve({ data: [submitted] })
+  await waitFor(() => expect(statusIn(root())).toBe('waiting_results'))
+  await user.click(await slip().findByRole('button', { name: 'Track in My bets' }))
+  await waitFor(() => expect(statusIn(document)).toBe('waiting_results'))
+})
+
+test('[ROLE-01] [RT-13] the balance after a placement is read, where nothing tells of it', async () => {
+  const { root, pressPlace, toHaveState } = await openReady()
+  const balance = async (text: string) => {
+    await waitFor(() => expect(root().ownerDocument.body).toHaveTextContent(text))
+  }
+  await balance('€1,000.00')
+  await pressPlace()
+  await toHaveState('SUCCESS')
+  await balance('€998.00')
 })

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { MATCH_STATUS, ordinaryLegs } from '@touchline/betting'
-import { useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
@@ -18,6 +17,7 @@ import { SelectionCard } from './selection-card.tsx'
 import { SlipAnnouncer } from './slip-announcer.tsx'
 import styles from './slip-body.module.css'
 import { SharedMissing, ShareSlip } from './slip-sharing.tsx'
+import { useMayMount } from './use-may-mount.ts'
 
 /** What the slip holds: its selections and the bets that they make, a receipt, or nothing yet. */
 export function SlipBody() {
@@ -27,8 +27,7 @@ export function SlipBody() {
     if (hasRestoreFailed) return 'lost'
     return slip.bets.length === 0 ? 'empty' : 'bets'
   })
-  // A slip's first selection mounts all of it: in slices, between which a press is heard.
-  const isMounting = useDeferredValue(state) === 'empty'
+  const isMounting = !useMayMount(state !== 'empty')
   return (
     <>
       <SlipAnnouncer />

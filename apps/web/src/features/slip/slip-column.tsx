@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { useOpenBetsCount } from '../../player/bets/use-open-bets-count.ts'
 import { useSlip } from '../../player/slip/use-slip.ts'
-import { LateBody, LateFooter } from './late-slip.tsx'
+import { LateBody, LateFooter, LateSettings } from './late-slip.tsx'
 import { SlipHeader } from './slip-header.tsx'
 import styles from './slip-panel.module.css'
 import { SlipTabs } from './slip-tabs.tsx'
@@ -25,7 +25,7 @@ export function SlipColumn({ myBets, openBets }: { myBets: ReactNode; openBets: 
   return (
     <>
       <section aria-label={t('panel')} className={styles['column']} {...useSlipMarkers()}>
-        <SlipHeader />
+        <SlipHeader settings={<LateSettings />} />
         <SlipTabs slip={<LateBody />} footer={<LateFooter />} myBets={myBets} />
       </section>
       {hasMyBets && hasOpenBets && isShort && tab === 'BET_SLIP' && openBets}

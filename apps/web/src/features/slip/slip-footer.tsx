@@ -1,6 +1,6 @@
 import { betKey } from '@touchline/betting'
 import { IconButton } from '@touchline/ui'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useSlip } from '../../player/slip/use-slip.ts'
@@ -15,6 +15,7 @@ import styles from './slip-footer.module.css'
 import { SlipTotals } from './slip-totals.tsx'
 import { StakeChips } from './stake-chips.tsx'
 import { StakeField } from './stake-field.tsx'
+import { useMayMount } from './use-may-mount.ts'
 
 /** Whether there is anything to place or to wait for. */
 export function useHasFooter(): boolean {
@@ -31,8 +32,7 @@ export function SlipFooter() {
   const isShown = useHasFooter()
   const key = useSlip(({ aimed }) => (aimed === null ? null : betKey(aimed)))
   // With the selections above it.
-  const isMounting = !useDeferredValue(isShown)
-  if (!isShown || isMounting) return null
+  if (!useMayMount(isShown)) return null
 
   function focusStake() {
     const scope = footer.current?.closest('[data-slip], [data-modal]') ?? document

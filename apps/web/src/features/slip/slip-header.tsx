@@ -6,14 +6,13 @@ import { useOpenBetsCount } from '../../player/bets/use-open-bets-count.ts'
 import { QuickBetToggle } from './quick-bet-toggle.tsx'
 import type { SlipTab } from '../../player/slip/commands.ts'
 import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
-import { LateSettings } from './late-slip.tsx'
 import styles from './slip-panel.module.css'
 import { useHasMyBetsTab, useShownTab } from './use-shown-tab.ts'
 
 export const TABS_PREFIX = 'slip'
 
 /** SLIP-01: the tabs with their counts, and the way to empty the slip. */
-export function SlipHeader({ end }: { end?: ReactNode }) {
+export function SlipHeader({ settings, end }: { settings: ReactNode; end?: ReactNode }) {
   const t = useTranslations('slip')
   const dispatch = useSlipDispatch()
   const tab = useShownTab()
@@ -35,7 +34,7 @@ export function SlipHeader({ end }: { end?: ReactNode }) {
         className={styles['tabs']}
       />
       <QuickBetToggle />
-      {tab === 'BET_SLIP' && hasBets && <LateSettings />}
+      {tab === 'BET_SLIP' && hasBets && settings}
       {tab === 'BET_SLIP' && canClear && (
         <IconButton icon="trash" label={t('clear')} onClick={() => dispatch({ type: 'clear' })} />
       )}

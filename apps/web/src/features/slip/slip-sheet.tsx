@@ -9,6 +9,7 @@ import { SlipBody } from './slip-body.tsx'
 import { SlipFooter, useHasFooter } from './slip-footer.tsx'
 import { SlipHeader } from './slip-header.tsx'
 import styles from './slip-panel.module.css'
+import { SlipSettingsButton } from './slip-settings/slip-settings-button.tsx'
 import { SlipTabs } from './slip-tabs.tsx'
 import { useHasContent } from './use-has-content.ts'
 import { useShownTab } from './use-shown-tab.ts'
@@ -46,7 +47,7 @@ export function SlipSheet({ myBets }: { myBets: ReactNode }) {
         footer={isMyBets || !hasFooter ? undefined : <SlipFooter />}
       >
         <div className={styles['sheet']}>
-          <SlipHeader />
+          <SlipHeader settings={<SlipSettingsButton />} />
           <SlipTabs slip={<SlipBody />} footer={null} myBets={myBets} />
         </div>
       </Sheet>

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../base/services.ts'
 import { WalletTexts } from '../../i18n/wallet-texts.tsx'
 import { ProfilePage } from '../../layout/profile-page/profile-page.tsx'
+import { VirtualList } from '../../parts/rows/virtual-list.tsx'
 import { activeCurrency } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
@@ -14,9 +15,13 @@ import { ResultChart } from './result-chart.tsx'
 import { StatementButtons } from './statement-buttons.tsx'
 import { TransactionFilters } from './transaction-filters.tsx'
 import { totalsQuery, transactionsQuery } from './transaction-queries.ts'
+import { TransactionRow } from './transaction-row.tsx'
 import { TransactionTotals } from './transaction-totals.tsx'
 import styles from './transactions.module.css'
-import { VirtualTransactions } from './virtual-transactions.tsx'
+
+/** Two lines of text with their room. */
+const ROW_PX = 61
+const NEAR_END = 60
 
 /** DEP-03: where every cent of an account went. */
 export function TransactionsPage() {
@@ -34,12 +39,16 @@ function Transactions({ currency }: { currency: string }) {
   const [asked, setAsked] = useState<AskedTransactions>({ currency, period: 'month', group: 'all' })
   const services = useServices()
   const timeZone = usePreferences((preferences) => preferences.timeZone)
-  const { data: totals } = useQuery(totalsQuery(services, asked, timeZone))
+  const { data: totals, isError, refetch } = useQuery(totalsQuery(services, asked, timeZone))
   return (
     <div className={styles['page']}>
       <TransactionFilters asked={asked} onChange={setAsked} />
       {totals === undefined ? (
-        <Skeleton shape="block" blockSize="148px" />
+        isError ? (
+          <LoadFailed onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton shape="block" blockSize="148px" />
+        )
       ) : (
         <>
           <TransactionTotals totals={totals} currency={asked.currency} />
@@ -56,18 +65,11 @@ type ListProps = { asked: AskedTransactions; onReset: () => void }
 
 function List({ asked, onReset }: ListProps) {
   const t = useTranslations('profile.transactions')
-  const words = useTranslations('words')
   const services = useServices()
   const query = useInfiniteQuery(transactionsQuery(services, asked))
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   if (error !== null && data === undefined) {
-    return (
-      <EmptyState
-        picture={errorPicture}
-        title={t('failed')}
-        action={<Button onClick={() => void refetch()}>{words('retry')}</Button>}
-      />
-    )
+    return <LoadFailed onRetry={() => void refetch()} />
   }
   if (data === undefined) return <Skeleton shape="block" blockSize="400px" />
   const rows = data.pages.flatMap((page) => page.data)
@@ -82,13 +84,31 @@ function List({ asked, onReset }: ListProps) {
     )
   }
   return (
-    <VirtualTransactions
-      rows={rows}
-      currency={asked.currency}
-      hasMore={hasNextPage}
-      onMore={() => {
-        if (!isFetchingNextPage) void fetchNextPage()
-      }}
+    <div className={styles['list']}>
+      <VirtualList
+        rows={rows}
+        label={t('list')}
+        rowHeight={ROW_PX}
+        hasMore={hasNextPage}
+        nearEnd={NEAR_END}
+        onMore={() => {
+          if (!isFetchingNextPage) void fetchNextPage()
+        }}
+      >
+        {(transaction) => <TransactionRow transaction={transaction} currency={asked.currency} />}
+      </VirtualList>
+    </div>
+  )
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('profile.transactions')
+  const words = useTranslations('words')
+  return (
+    <EmptyState
+      picture={errorPicture}
+      title={t('failed')}
+      action={<Button onClick={onRetry}>{words('retry')}</Button>}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@touchline/contract'
 import { Button } from '@touchline/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,7 +10,8 @@ import { Verdict } from './verdict.tsx'
 import styles from './verify-page.module.css'
 
 type State =
-  | { readonly kind: 'idle' | 'checking' }
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'checking'; readonly text: string }
   | { readonly kind: 'failed'; readonly message: string | null }
   | { readonly kind: 'judged'; readonly judgement: Judgement }
 
@@ -22,18 +24,14 @@ export function VerifyPage() {
 
   async function check(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    setState({ kind: 'checking' })
-    try {
-      const judgement = await judgeReceipt(api, text, globalThis.crypto.subtle)
-      setState({ kind: 'judged', judgement })
-    } catch (error) {
-      setState({ kind: 'failed', message: failureText(error)?.message ?? null })
-    }
+    setState({ kind: 'checking', text })
+    const next = await judge(api, text)
+    // A verdict is about the text that was judged, not about another.
+    setState((now) => (now.kind === 'checking' && now.text === text ? next : now))
   }
 
   function change(next: string): void {
     setText(next)
-    // A verdict is about the text that was judged, not about another.
     setState({ kind: 'idle' })
   }
 
@@ -72,4 +70,13 @@ export function VerifyPage() {
       </div>
     </div>
   )
+}
+
+async function judge(api: ApiClient, text: string): Promise<State> {
+  try {
+    const judgement = await judgeReceipt(api, text, globalThis.crypto.subtle)
+    return { kind: 'judged', judgement }
+  } catch (error) {
+    return { kind: 'failed', message: failureText(error)?.message ?? null }
+  }
 }

@@ -28,8 +28,7 @@ function Launched() {
   const { api, alerts } = useServices()
   const { provider = '', app = '' } = useSystemSettings().platform.virtualWallet ?? {}
   const { data, error, refetch, isFetching } = useQuery({
-    // Not among what is read again when the player's channel comes: an address opens its page once.
-    queryKey: ['launched', 'virtual-wallet', provider, app],
+    queryKey: ['player-once', 'virtual-wallet', provider, app],
     queryFn: async ({ signal }) => {
       const bounded = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
       const asked = { params: { provider }, body: { app }, signal: bounded }

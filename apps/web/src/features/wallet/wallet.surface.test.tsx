@@ -3,7 +3,7 @@ import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import type { Payment } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
-import { noAnswer, refusal } from '../../testing/fake-api.ts'
+import { noAnswer, refusal, type Answers } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { aSystem } from '../../testing/system-settings.ts'
 
@@ -77,33 +77,87 @@ test('[FAIR-12] a withdrawal says what arrives, waits, and is cancelled', async 
   })
 })
 
-test('[FAIR-20] a withdrawal that got no answer is sent again as the same, a refused one as another', async () => {
-  const outcomes = [noAnswer(), refusal(422), null]
-  const { screen, user, fill, heardOf } = await openSurface('/profile/wallet/withdraw', {
+async function openWithdrawals(answers: Answers) {
+  const page = await openSurface('/profile/wallet/withdraw', {
     isSignedIn: true,
     answers: {
       getSystemSettings: system,
       listPaymentMethods: methods,
       listPayments: () => ({ data: [] }),
-      requestWithdrawal: () => {
-        const failure = outcomes.shift()
-        return failure ? Promise.reject(failure) : { data: waiting }
-      },
+      getPayment: () => Promise.reject(refusal(404)),
+      ...answers,
     },
   })
-  await fill(await screen.findByRole('textbox', { name: 'Amount' }), '25')
-  for (const sent of [1, 2, 3]) {
-    // While an answer is under way the button takes no press.
-    await waitFor(async () => {
-      await user.click(screen.getByRole('button', { name: /^Withdraw 25\.00/ }))
-      expect(heardOf('requestWithdrawal')).toHaveLength(sent)
-    })
+  const { screen, user, fill, heardOf } = page
+  const fillAmount = async () => fill(await screen.findByRole('textbox', { name: 'Amount' }), '25')
+  await fillAmount()
+  const references = () => heardOf('requestWithdrawal').map(({ input }) => input.body?.reference)
+  return {
+    ...page,
+    fillAmount,
+    references,
+    /** While an answer is under way the button takes no press. */
+    async press() {
+      const before = references().length
+      await waitFor(async () => {
+        await user.click(screen.getByRole('button', { name: /^Withdraw 25\.00/ }))
+        expect(references()).toHaveLength(before + 1)
+      })
+    },
   }
-  const [lost, again, other] = heardOf('requestWithdrawal').map(
-    ({ input }) => input.body?.reference,
-  )
-  expect(again).toBe(lost)
+}
+
+const UNKNOWN = /^We do not know yet whether it went through\./
+
+test('[FAIR-20] a withdrawal that got no answer, or failed, is sent again as the same, a refused one as another', async () => {
+  const outcomes = [noAnswer(), refusal(503), refusal(429), refusal(422), null]
+  const { screen, press, references } = await openWithdrawals({
+    requestWithdrawal: () => {
+      const failure = outcomes.shift()
+      return failure ? Promise.reject(failure) : { data: waiting }
+    },
+  })
+  for (const sent of [1, 2, 3]) {
+    await press()
+    expect(references()).toHaveLength(sent)
+    await screen.findByText(UNKNOWN)
+  }
+  await press()
+  await screen.findByText('That did not work. No money has moved. Try again.')
+  await press()
+  const [lost, failed, tooMany, again, other] = references()
+  expect([failed, tooMany, again]).toEqual([lost, lost, lost])
   expect(other).not.toBe(lost)
+})
+
+test('[FAIR-20] a withdrawal whose answer was lost is looked for, and found it is not sent again', async () => {
+  const { screen, press, fillAmount, references, heardOf } = await openWithdrawals({
+    requestWithdrawal: () => Promise.reject(noAnswer()),
+    getPayment: () => ({ data: waiting }),
+    listPayments: () => ({ data: [waiting] }),
+  })
+  await press()
+  await waitFor(() => expect(heardOf('getPayment')).toHaveLength(1))
+  expect(heardOf('getPayment')[0]?.input.params?.['id']).toBe(references()[0])
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe(''),
+  )
+  expect(screen.queryByText(UNKNOWN)).toBeNull()
+  await fillAmount()
+  await press()
+  expect(references()[1]).not.toBe(references()[0])
+})
+
+test('[FAIR-20] a page that was left before the answer came looks for the withdrawal', async () => {
+  const page = await openWithdrawals({ requestWithdrawal: () => new Promise(() => undefined) })
+  await page.press()
+  page.answer({ getPayment: () => ({ data: waiting }) })
+  await page.reload()
+  await waitFor(() => expect(page.heardOf('getPayment')).toHaveLength(1))
+  page.answer({ requestWithdrawal: () => ({ data: waiting }) })
+  await page.fillAmount()
+  await page.press()
+  expect(page.references()[1]).not.toBe(page.references()[0])
 })
 
 test('[DEP-02] the page of deposits takes an amount, and lists what was paid in', async () => {

@@ -6,9 +6,9 @@ import {
   withdrawalNet,
   type Amount,
 } from '@touchline/betting'
-import { ApiError, type PaymentMethods } from '@touchline/contract'
+import type { PaymentMethods } from '@touchline/contract'
 import { Button, Skeleton } from '@touchline/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
@@ -20,6 +20,7 @@ import styles from '../../parts/money/money.module.css'
 import { activeCurrency, balanceOf } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
+import { createWithdrawals, type WithdrawalEnd } from './withdrawal-order.ts'
 
 /** Asks for money to be paid out of the account in use. */
 export function WithdrawForm() {
@@ -41,8 +42,7 @@ export function WithdrawForm() {
 
 function RequestForm({ offer }: { offer: PaymentMethods }) {
   const t = useTranslations('wallet')
-  const queryClient = useQueryClient()
-  const { api } = useServices()
+  const request = useRequest()
   const { stakeMoney } = useFormatting()
   const { currency } = offer
   const methods = methodsFor('withdrawal', offer.methods)
@@ -50,30 +50,24 @@ function RequestForm({ offer }: { offer: PaymentMethods }) {
   const most = mostOf(offer, balance)
   const [methodId, setMethodId] = useState(methods[0]?.id ?? '')
   const [amount, setAmount] = useState<Amount>(NO_AMOUNT)
-  // Sent again after a lost answer, it is the same withdrawal; what was answered is done with.
-  const [reference, setReference] = useState(() => crypto.randomUUID())
   const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>(IDLE)
   const terms = methods.find(({ id }) => id === methodId)?.terms
   if (terms === undefined) return null
   const fault = amountFault(amount, terms)
   const isShort = amount > most
 
-  async function request(): Promise<void> {
+  async function submit(): Promise<void> {
     if (fault !== null || isShort || state.isBusy) return
     setState({ isBusy: true, failure: null })
-    try {
-      await api('requestWithdrawal', { body: { method: methodId, amount, currency, reference } })
-      setReference(crypto.randomUUID())
-      setAmount(NO_AMOUNT)
-      setState(IDLE)
-      await queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY })
-    } catch (error) {
-      if (error instanceof ApiError && error.kind !== 'no_answer') {
-        setReference(crypto.randomUUID())
-        void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY })
-      }
-      setState({ isBusy: false, failure: failureText(error)?.message ?? t('failed') })
-    }
+    const end = await request({ method: methodId, amount, currency })
+    if (end.kind === 'requested') setAmount(NO_AMOUNT)
+    setState({ isBusy: false, failure: failureOf(end) })
+  }
+
+  function failureOf(end: WithdrawalEnd): string | null {
+    if (end.kind === 'requested') return null
+    if (end.kind === 'open') return t('unknownOutcome')
+    return failureText(end.cause)?.message ?? t('failed')
   }
   const all = most < terms.maximum ? most : terms.maximum
   const net = withdrawalNet(amount, terms)
@@ -83,7 +77,7 @@ function RequestForm({ offer }: { offer: PaymentMethods }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void request()
+        void submit()
       }}
     >
       <MoneyField
@@ -139,6 +133,26 @@ function RequestForm({ offer }: { offer: PaymentMethods }) {
     return fault === 'above_maximum'
       ? t('above', { amount: stakeMoney(terms.maximum, currency) })
       : t('below', { amount: stakeMoney(terms.minimum, currency) })
+  }
+}
+
+/** Sends an order for the player, and looks for one that was sent before the page was left. */
+function useRequest() {
+  const { api } = useServices()
+  const queryClient = useQueryClient()
+  const [withdrawals] = useState(() => createWithdrawals(api))
+  const playerId = useSession(({ profile }) => profile?.id ?? null)
+  useEffect(() => {
+    if (playerId === null) return
+    void withdrawals.resume(playerId).then((isThere) => {
+      if (isThere) void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY })
+    })
+  }, [withdrawals, playerId, queryClient])
+
+  return async (order: Parameters<typeof withdrawals.request>[1]): Promise<WithdrawalEnd> => {
+    const end = await withdrawals.request(playerId ?? '', order)
+    void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY })
+    return end
   }
 }
 

@@ -5,6 +5,7 @@ const HOME = '/sports'
 /** The page that the shell goes on to: `?to=/de/sports/live`, a page of this site or the home page. */
 export function pageAfterShell(search: string): string {
   const to = new URLSearchParams(search).get('to') ?? HOME
+  if (!URL.canParse(to, 'https://site.invalid')) return HOME
   const address = new URL(to, 'https://site.invalid')
   const path = address.pathname
   const bare = localeOfPath(path) === undefined ? path : path.slice(path.indexOf('/', 1))

@@ -6,7 +6,8 @@ import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { createStore } from '../../base/store.ts'
 import { aSystem } from '../../testing/system-settings.ts'
 import { renderLayout } from '../testing/render-layout.tsx'
-import { Refused, watchTrouble } from './connection-notice.tsx'
+import { Refused } from './connection-notice.tsx'
+import { watchTrouble } from './watch-trouble.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

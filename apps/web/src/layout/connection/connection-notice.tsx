@@ -1,4 +1,3 @@
-import type { ConnectionStore } from '@touchline/live'
 import { Button, Icon } from '@touchline/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
@@ -13,9 +12,7 @@ import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import styles from './connection-notice.module.css'
-
-/** A shorter break is over before anybody has read of it. */
-const PATIENCE_MS = 4_000
+import { watchTrouble, type ConnectionTrouble } from './watch-trouble.ts'
 
 /** Says in words that the site cannot serve, or that no live prices arrive, while that is so. */
 export function ConnectionNotice() {
@@ -83,32 +80,9 @@ export function Refused() {
   )
 }
 
-/** `lost`: it is tried again. `refused`: the server has ended it for good. */
-export type ConnectionTrouble = 'lost' | 'refused' | null
-
 function useTrouble(): ConnectionTrouble {
   const { connection } = useServices().live
   const [trouble, setTrouble] = useState<ConnectionTrouble>(null)
   useEffect(() => watchTrouble(connection, setTrouble), [connection])
   return trouble
-}
-
-/** @returns stops watching */
-export function watchTrouble(
-  connection: ConnectionStore,
-  tell: (trouble: ConnectionTrouble) => void,
-): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const follow = () => {
-    clearTimeout(timer)
-    const state = connection.get()
-    if (state === 'connected') tell(null)
-    else timer = setTimeout(() => tell(state === 'disconnected' ? 'refused' : 'lost'), PATIENCE_MS)
-  }
-  follow()
-  const stop = connection.subscribe(follow)
-  return () => {
-    stop()
-    clearTimeout(timer)
-  }
 }

@@ -43,3 +43,15 @@ test('an installation without a licence says that it is no bookmaker', async () 
   footer.getByText(/Reference installation: /)
   expect(footer.queryByText(/Licence/)).toBeNull()
 })
+
+test.each([
+  ['Europe/Berlin', '2027'],
+  ['America/New_York', '2026'],
+])('[I18N-10] the year is that of the app timezone, in %s it is %s', async (timezone, year) => {
+  const { screen } = await openSurface('/sports', {
+    page: { renderedAt: Date.UTC(2026, 11, 31, 23, 30) },
+    answers: { getSystemSettings: () => ({ data: aSystem({ timezone }) }) },
+  })
+  const footer = within(await screen.findByRole('contentinfo'))
+  footer.getByText(new RegExp(`© ${year}\\b`))
+})

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { classNames } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -50,7 +51,7 @@ export function Header({ menu, back, settings, session }: HeaderProps) {
           {t('live')}
           <LiveCount className={styles['count']} />
         </Link>
-        <OfferLinks />
+        <OfferLinks className={classNames(styles['item'], styles['offer'])} />
       </nav>
       <SearchButton />
       <FeedLight />

@@ -7,6 +7,8 @@ import { useServices } from '../../base/services.ts'
 import { unreadQuery } from '../../data/queries/notifications.ts'
 import { NotificationsTexts } from '../../i18n/notifications-texts.tsx'
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { isLoggedIn } from '../../player/session/session-state.ts'
+import { useSession } from '../../player/session/use-session.ts'
 import styles from './notifications.module.css'
 
 const MOST_SHOWN = 99
@@ -28,7 +30,9 @@ export function NotificationBell() {
 
 function Bell() {
   const t = useTranslations('notifications')
-  const { data: unread = 0 } = useQuery(unreadQuery(useServices()))
+  // In a draft's preview it stands there for a player who is nobody.
+  const isPlayer = useSession(isLoggedIn)
+  const { data: unread = 0 } = useQuery({ ...unreadQuery(useServices()), enabled: isPlayer })
   const badge = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread
   return (
     <Popover
@@ -41,6 +45,7 @@ function Bell() {
           label={unread === 0 ? t('title') : t('bell', { count: String(badge) })}
           badge={unread === 0 ? undefined : badge}
           data-unread={unread}
+          disabled={!isPlayer}
           {...attributes}
         />
       )}

@@ -14,12 +14,12 @@ import {
 } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useLinks } from '../../addresses/links.ts'
+import { useLinks, type Links } from '../../addresses/links.ts'
 import { useServices } from '../../base/services.ts'
 import { markAsRead, notificationsQuery } from '../../data/queries/notifications.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import styles from './notifications.module.css'
-import { objectLink } from './object-link.ts'
+import { bonusLink, type LinkingPage } from '../../addresses/bonus-link.ts'
 
 const ICONS = {
   info: 'info',
@@ -161,4 +161,26 @@ function Words({ item }: { item: Notification }) {
       </span>
     </>
   )
+}
+
+/** GAP-47: where a press on a notification leads; null: it is marked as read, no more. */
+function objectLink(
+  { objectType, objectId }: Pick<Notification, 'objectType' | 'objectId'>,
+  links: Links,
+  page: LinkingPage,
+) {
+  if (objectId === null) return null
+  switch (objectType) {
+    case 'bet':
+      return links.myBets()
+    case 'match':
+      // Which sport it is the page finds out, and puts its address right.
+      return links.match({ id: objectId, slug: 'match', sport: { key: 'soccer' } })
+    case 'bonus':
+      return bonusLink(page)
+    case 'jackpot':
+      return links.jackpots()
+    case null:
+      return null
+  }
 }

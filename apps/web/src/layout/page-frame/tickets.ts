@@ -38,6 +38,14 @@ export function meantTicket(parts: Parts): Ticket | undefined {
   return focused ?? tickets[0]
 }
 
+/** Where a press of Ctrl+Enter means the bet: on a ticket, on a price, and where nothing has the focus. */
+const BETTING_PLACES = '[data-slip], [data-modal="customBet"], [data-quick-bet], [data-outcome-id]'
+
+/** A form and a link have a use of their own for the key, and a player who writes means the text. */
+export function mayPlaceFrom(focus: Element | null): boolean {
+  return focus === null || focus === document.body || focus.closest(BETTING_PLACES) !== null
+}
+
 function ticketOfSlip(slip: PageSlip): Ticket {
   return {
     selector: '[data-slip]',

@@ -6,7 +6,7 @@ import { openModal } from '../../parts/modals/modal-store.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import type { ShortcutActions } from '../keyboard/use-shortcuts.ts'
 import { useShortcuts } from '../keyboard/use-shortcuts.ts'
-import { meantTicket, type Ticket } from './tickets.ts'
+import { mayPlaceFrom, meantTicket, type Ticket } from './tickets.ts'
 
 /** What the keyboard map does on this site. */
 export function usePageShortcuts(isOn: boolean, onHelp: () => void): void {
@@ -58,7 +58,7 @@ export function usePageShortcuts(isOn: boolean, onHelp: () => void): void {
       return true
     },
     accept: () => press('accept'),
-    place: () => press('place'),
+    place: () => mayPlaceFrom(document.activeElement) && press('place'),
     help: () => {
       onHelp()
       return true

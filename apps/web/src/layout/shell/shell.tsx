@@ -1,19 +1,10 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { keptAt } from '../../base/kept-pages.ts'
-import { lateComponent } from '../../parts/late/late-component.tsx'
-import notice from '../connection/connection-notice.module.css'
+import { LateNotice } from '../connection/late-notice.tsx'
 import { HydratedMark } from '../document/hydrated-mark.tsx'
 import { InsideShell } from './inside-shell.ts'
 import styles from './shell.module.css'
-
-/** It has to be there before the line goes: without one it cannot be fetched. */
-const FETCH_NOTICE_AFTER_MS = 3_000
-const ConnectionNotice = lateComponent(
-  async () => (await import('../connection/connection-notice.tsx')).ConnectionNotice,
-  () => <div role="status" className={notice['place']} />,
-)
 
 type ShellProps = {
   header: ReactNode
@@ -29,18 +20,13 @@ type ShellProps = {
 /** The page's frame on every width. */
 export function Shell({ header, left, right, footer, bottomBar, children }: ShellProps) {
   const t = useTranslations('words')
-  useEffect(() => {
-    const afterMs = keptAt() === null ? FETCH_NOTICE_AFTER_MS : 0
-    const timer = setTimeout(ConnectionNotice.fetch, afterMs)
-    return () => clearTimeout(timer)
-  }, [])
   return (
     <div className={styles['frame']}>
       <a className={styles['skip']} href="#content">
         {t('skipToContent')}
       </a>
       <header className={styles['header']}>{header}</header>
-      <ConnectionNotice />
+      <LateNotice />
       <div className={styles['columns']}>
         <div className={styles['left']}>{left}</div>
         <div className={styles['centre']}>

@@ -45,7 +45,7 @@ async function open(site: Partial<SiteView>, options: SurfaceOptions = {}) {
 
 const entry = (title: string, link: string) => ({ title, link, icon: null })
 
-test('[HEAD-02] the mark is the operator’s own in both themes, or the product’s', async () => {
+test('[HEAD-02] [IMG-01] the mark is the operator’s own in both themes, or the product’s', async () => {
   const images = { light: '/pictures/day.svg', dark: '/pictures/night.svg' }
   const { bar } = await open({
     header: [item('brand_logo', { images, link: '/sports/live', title: 'Ada Bets' })],
@@ -55,6 +55,13 @@ test('[HEAD-02] the mark is the operator’s own in both themes, or the product�
       .getAllByRole('img', { name: 'Ada Bets', hidden: true })
       .map((picture) => picture.getAttribute('src')),
   ).toEqual([images.light, images.dark])
+  const foreign = { light: 'https://cdn.example/day.png', dark: 'https://cdn.example/night.png' }
+  const proxied = await open({
+    header: [item('brand_logo', { images: foreign, link: null, title: 'Ada Bets' })],
+  })
+  for (const picture of proxied.bar.getAllByRole('img', { name: 'Ada Bets', hidden: true })) {
+    expect(picture.getAttribute('src')).toMatch(/^\/fe-api\/image\?w=160&url=https%3A%2F%2Fcdn/)
+  }
   const own = await open({ header: [item('brand_logo', { images: null, link: null })] })
   expect(own.bar.getByRole('link', { name: 'Touchline, home' })).toHaveAttribute('href', '/sports')
 })
@@ -280,6 +287,53 @@ test('an open page shows what was published, and a draft says that it is one', a
   expect(screen.getByText('Draft').parentElement).toHaveTextContent('Version 2')
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByRole('link', { name: 'Partners' })).toHaveAttribute('target', '_blank')
+})
+
+test('a draft that is shown as players see it is nobody’s: no sign-in, and the strip says as whom', async () => {
+  const header = [item('bonus', { link: null }), item('notifications', {}), item('profile', {})]
+  const previewFor = {
+    audience: 'logged_in' as const,
+    groups: ['vip', 'north'],
+    isVerified: true,
+  }
+  const { screen, main, load, heardOf } = await open(
+    { isDraft: true, version: 3, header, previewFor },
+    { page: { preview: 'token' } },
+  )
+  const strip = () => document.querySelector('[data-draft]')
+  const signIn = () => screen.queryAllByRole('button', { name: /^(Sign in|Join)/ })
+  expect(await screen.findByRole('button', { name: 'Account' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'Bonuses' })).toBeVisible()
+  expect(signIn()).toEqual([])
+  expect(strip()).toHaveTextContent('As verified players see it. Groups: vip, north.')
+  await load('/sports/my-bets')
+  await main().findByText(/^You have no bets yet/)
+  expect(signIn()).toEqual([])
+  const ofPlayers = ['listBets', 'countNotifications', 'listBonuses'] as const
+  expect(ofPlayers.flatMap((name) => heardOf(name))).toEqual([])
+})
+
+test.each([
+  { audience: 'all' as const, as: 'visitors' },
+  { audience: 'logged_in' as const, as: 'players' },
+])('the strip of a draft says that it is shown as $as see it', async ({ audience, as }) => {
+  const previewFor = { audience, groups: [], isVerified: false }
+  const { screen } = await open({ isDraft: true, previewFor }, { page: { preview: 'token' } })
+  const [strip] = [await screen.findByText('Draft')]
+  expect(strip?.parentElement).toHaveTextContent(new RegExp(`As ${as} see it\\.$`))
+  await (as === 'visitors'
+    ? screen.findByRole('button', { name: 'Sign in' })
+    : screen.findByRole('button', { name: 'Account' }))
+})
+
+test('what only a player can do says that it is not in a preview, and asks nobody to sign in', async () => {
+  const previewFor = { audience: 'logged_in' as const, groups: [], isVerified: false }
+  const { screen, user } = await open({ isDraft: true, previewFor }, { page: { preview: 'token' } })
+  const star = await screen.findAllByRole('button', { name: /^Favourite: / })
+  await user.click(star[0]!)
+  await screen.findByText('Not in a preview: nobody is signed in here.')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('an open page says what was published in other words, late texts too, and the product’s own again', async () => {

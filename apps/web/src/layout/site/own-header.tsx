@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { HeaderItemView, MenuEntryView } from '@touchline/contract'
-import { buttonAttributes, Icon, Popover } from '@touchline/ui'
+import { buttonAttributes, Icon, pictureSource, Popover } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -10,7 +10,7 @@ import { useServices } from '../../base/services.ts'
 import { sportsQuery } from '../../data/queries/catalogue.ts'
 import { useSite } from '../../data/queries/site.ts'
 import { SiteLink } from '../../parts/blocks/site-link.tsx'
-import { useSession } from '../../player/session/use-session.ts'
+import { useIsVisitor } from '../../player/session/use-session.ts'
 import { Brand } from '../brand/brand.tsx'
 import { FeedLight } from '../header/header.tsx'
 import { SearchButton } from '../header/search-button.tsx'
@@ -85,12 +85,10 @@ function runsOf(items: readonly HeaderItemView[]): HeaderItemView[][] {
 /** Until it is known who looks, a page was sent what visitors see. */
 function useForWhoLooks(items: readonly HeaderItemView[]): readonly HeaderItemView[] {
   const { page } = useServices()
-  const status = useSession((state) => state.authStatus)
-  const isPlayer =
-    status === 'LOGGED_IN' || (status !== 'NOT_LOGGED_IN' && page.preferences.hasSession)
+  const isVisitor = useIsVisitor()
   // A draft is shown as those see it whom its address names.
   if (page.preview !== null) return items
-  return items.filter(({ audience }) => !isPlayer || audience !== 'not_logged_in')
+  return items.filter(({ audience }) => isVisitor || audience !== 'not_logged_in')
 }
 
 type ItemProps = { item: HeaderItemView; nodes: HeaderNodes; menu: ReactNode }
@@ -149,8 +147,8 @@ function Logo({ title, images, link }: ItemOf<'brand_logo'>) {
   const name = title ?? t('home')
   return (
     <SiteLink href={link ?? '/sports'} className={styles['logo']}>
-      <img src={images.light} alt={name} data-on="light" height={32} />
-      <img src={images.dark} alt={name} data-on="dark" height={32} />
+      <img {...pictureSource(images.light, 160)} alt={name} data-on="light" height={32} />
+      <img {...pictureSource(images.dark, 160)} alt={name} data-on="dark" height={32} />
     </SiteLink>
   )
 }

@@ -8,7 +8,6 @@ import {
   systemSettingsQuery,
   useSystemSettings,
 } from '../../data/queries/system-settings.ts'
-import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 
 /** All open pages hear of it at once, and must not all ask at once. */
@@ -24,17 +23,17 @@ const within = (ms: number) => Math.random() * ms
 export function SiteUpdates(): null {
   const services = useServices()
   const { live, queryClient } = services
-  const isPlayer = useSession(isLoggedIn)
+  const player = useSession(({ profile }) => profile?.id ?? null)
   const key = systemSettingsQuery(services).queryKey
 
   useEffect(() => {
     const marks = marksOf(queryClient.getQueryData(key)?.site)
-    const asked = readAs.get(queryClient) ?? false
-    readAs.set(queryClient, isPlayer)
-    if (marks?.isPersonal === true && asked !== isPlayer) {
+    const asked = readAs.get(queryClient) ?? null
+    readAs.set(queryClient, player)
+    if (marks?.isPersonal === true && asked !== player) {
       void queryClient.invalidateQueries({ queryKey: key })
     }
-  }, [isPlayer, key, queryClient])
+  }, [player, key, queryClient])
 
   const texts = marksOf(useSystemSettings().site)?.texts ?? '0'
   useEffect(() => {
@@ -95,5 +94,5 @@ function marksOf(site: unknown) {
   return read.ok ? read.value : null
 }
 
-/** Whether what a page has of the site was read by a player. */
-const readAs = new WeakMap<object, boolean>()
+/** By whom what a page has of the site was read; null: by a visitor. */
+const readAs = new WeakMap<object, string | null>()

@@ -15,8 +15,8 @@ describe('raiseError', () => {
     alerts.raiseError(new Error('boom'))
     expect(shown()).toMatchObject({
       tone: 'error',
-      title: messages.errors.default.title,
-      description: messages.errors.default.description,
+      title: messages['global-error'].default.title,
+      description: messages['global-error'].default.description,
     })
   })
 
@@ -29,10 +29,10 @@ describe('raiseError', () => {
   test('[ALERT-05] no answer and being offline speak of the connection', () => {
     const { alerts, shown } = setUp()
     alerts.raiseError(noAnswer())
-    expect(shown()?.title).toBe(messages.errors.connection.title)
+    expect(shown()?.title).toBe(messages.error.connection.title)
     alerts.queue.clear()
     alerts.raiseOffline()
-    expect(shown()?.description).toBe(messages.errors.connection.description)
+    expect(shown()?.description).toBe(messages.error.connection.description)
   })
 
   test('[HTTP-03] [ALERT-06] calls that were called off raise nothing', () => {

@@ -31,8 +31,8 @@ export function createAlerts(texts: () => { locale: string; messages: Messages }
       const t = translate()
       queue.push({
         tone: 'error',
-        title: t(`errors.${failure.group}.title`),
-        description: failure.message ?? t(`errors.${failure.group}.description`),
+        title: t(`${failure.group}.title`),
+        description: failure.message ?? t(`${failure.group}.description`),
         key: `error.${failure.group}`,
       })
     },
@@ -40,8 +40,8 @@ export function createAlerts(texts: () => { locale: string; messages: Messages }
       const t = translate()
       queue.push({
         tone: 'error',
-        title: t('errors.connection.title'),
-        description: t('errors.connection.description'),
+        title: t('error.connection.title'),
+        description: t('error.connection.description'),
         key: CONNECTION_ALERT,
       })
     },

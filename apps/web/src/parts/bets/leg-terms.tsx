@@ -1,24 +1,10 @@
-import { raceTermsOf, type Odds } from '@touchline/betting'
+import { raceTermsOf } from '@touchline/betting'
 import { Suspense } from 'react'
 
 import { lazyPart } from '../late/lazy-part.tsx'
+import type { LegTermsProps } from './race-leg.tsx'
 
 const RaceLeg = lazyPart(async () => (await import('./race-leg.tsx')).RaceLeg)
-
-export type LegTermsProps = {
-  marketId: number
-  specifier: string
-  odds: Odds
-  /** Says what may still become of it; left out where nothing else tells how it stands. */
-  isOpen?: boolean
-  /** It won, or was only placed. */
-  race?: { deduction: number; eachWay: { win: { won: number } } | null } | null | undefined
-  /** It was paid at this one in place of the price taken. */
-  startingPrice?: Odds | null
-  /** Whether it was placed with best odds guaranteed; left out before that: the site says. */
-  hasBestOdds?: boolean
-  className?: string | undefined
-}
 
 /** What the market of a leg pays for, where its name says too little; nothing of most legs. */
 export function LegTerms(props: LegTermsProps) {

@@ -1,11 +1,25 @@
-import { eachWayPrices, hasStartingPrice, type RaceTerms } from '@touchline/betting'
+import { eachWayPrices, hasStartingPrice, type Odds, type RaceTerms } from '@touchline/betting'
 import { Badge } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { RacingTexts } from '../../i18n/racing-texts.tsx'
 import { usePriceText } from '../../preferences/price-text.ts'
-import type { LegTermsProps } from './leg-terms.tsx'
+
+export type LegTermsProps = {
+  marketId: number
+  specifier: string
+  odds: Odds
+  /** Says what may still become of it; left out where nothing else tells how it stands. */
+  isOpen?: boolean
+  /** It won, or was only placed. */
+  race?: { deduction: number; eachWay: { win: { won: number } } | null } | null | undefined
+  /** It was paid at this one in place of the price taken. */
+  startingPrice?: Odds | null
+  /** Whether it was placed with best odds guaranteed; left out before that: the site says. */
+  hasBestOdds?: boolean
+  className?: string | undefined
+}
 
 type RaceLegProps = LegTermsProps & { terms: RaceTerms }
 

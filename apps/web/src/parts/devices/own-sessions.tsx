@@ -23,14 +23,14 @@ function sessionsQuery({ api }: Pick<PageData, 'api'>) {
 /** Where the player is signed in, and the way to end any of it by the password. */
 export function OwnSessions() {
   const t = useTranslations('account')
-  const errors = useTranslations('errors')
+  const texts = useTranslations()
   const services = useServices()
   const { data: sessions, error } = useQuery(sessionsQuery(services))
   if (error !== null) {
     const failure = failureText(error)
     return (
       <p role="alert" className={styles['note']}>
-        {failure?.message ?? errors(`${failure?.group ?? 'default'}.description`)}
+        {failure?.message ?? texts(`${failure?.group ?? 'global-error.default'}.description`)}
       </p>
     )
   }

@@ -5,6 +5,9 @@ import { onFirstSign } from '../../base/first-sign.ts'
 import { createStore } from '../../base/store.ts'
 import { useStore } from '../../base/use-store.ts'
 
+/** Until what is needed and did not come is asked for again; then twice as long each time. */
+const FIRST_PAUSE_MS = 3_000
+
 type LateComponent<Props extends object> = ComponentType<Props> & { fetch: () => void }
 
 /**
@@ -20,17 +23,27 @@ export function lateComponent<Props extends object>(
 ): LateComponent<Props> {
   const known = createStore<ComponentType<Props> | null>(Before)
   let fetching: Promise<void> | null = null
+  let isNeeded = false
+  let pauseMs = FIRST_PAUSE_MS
 
   async function fetchOnce(): Promise<void> {
     const [part] = await Promise.all([load(), completeMessages()])
     known.setState(() => part)
   }
 
-  function fetch(): void {
+  function fetchAhead(): void {
     fetching ??= fetchOnce().catch((error: unknown) => {
       fetching = null
       reportError(error)
+      if (!isNeeded) return
+      setTimeout(fetchAhead, pauseMs)
+      pauseMs *= 2
     })
+  }
+
+  function fetch(): void {
+    isNeeded = true
+    fetchAhead()
   }
 
   function Late(props: Props) {
@@ -42,6 +55,6 @@ export function lateComponent<Props extends object>(
     return Component === null ? null : <Component {...props} />
   }
 
-  onFirstSign(fetch)
+  onFirstSign(fetchAhead)
   return Object.assign(Late, { fetch })
 }

@@ -3,13 +3,25 @@ import type { Payment } from '@touchline/contract'
 import { Button, Icon, Skeleton } from '@touchline/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import * as v from '@touchline/contract/schema'
 
 import { useServices } from '../../base/services.ts'
 import { PAYMENTS_KEY, paymentQuery } from '../../data/queries/payments.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import styles from './money.module.css'
 import { useAfterIdle } from './use-after-idle.ts'
-import { readWidgetMessage } from './widget-message.ts'
+
+const WIDGET_MESSAGE = v.object({
+  type: v.literal('payment-widget'),
+  result: v.optional(v.picklist(['success', 'error', 'pending'])),
+  notification: v.optional(
+    v.object({
+      level: v.picklist(['error', 'warning', 'success']),
+      title: v.optional(v.pipe(v.string(), v.maxLength(200))),
+      message: v.optional(v.pipe(v.string(), v.maxLength(500))),
+    }),
+  ),
+})
 
 type CheckoutFrameProps = {
   payment: Payment
@@ -28,7 +40,7 @@ export function CheckoutFrame({ payment: opened, ...actions }: CheckoutFrameProp
   return checkout.frame ? <Widget url={checkout.url} /> : <Leaving url={checkout.url} />
 }
 
-/** DEP-04: it loads when the page has nothing else to do, after three seconds at the latest. */
+/** DEP-04, DEP-13: it loads when the page has nothing else to do, after three seconds at the latest. */
 function Widget({ url }: { url: string }) {
   const t = useTranslations('wallet')
   const queryClient = useQueryClient()
@@ -43,7 +55,9 @@ function Widget({ url }: { url: string }) {
       const message = readWidgetMessage(event.data)
       if (message === null) return
       if (message.kind === 'notice') {
-        const { tone, title, text } = message
+        const { tone, said } = message
+        const title = said?.title ?? t(`widget.${tone}.title`)
+        const text = said?.text ?? t(`widget.${tone}.text`)
         alerts.queue.push({ tone, title, description: text, key: 'payment-widget' })
         return
       }
@@ -51,7 +65,7 @@ function Widget({ url }: { url: string }) {
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
-  }, [url, queryClient, alerts])
+  }, [url, queryClient, alerts, t])
   return (
     <div className={styles['checkout']}>
       {!isLoaded && <Skeleton shape="block" blockSize="100%" />}
@@ -132,4 +146,25 @@ function Outcome({ payment, isForBet, onClose, onAgain }: CheckoutFrameProps) {
       </div>
     </div>
   )
+}
+
+type WidgetMessage =
+  | {
+      readonly kind: 'notice'
+      readonly tone: 'error' | 'warning' | 'success'
+      /** In the language of the page, which the widget was opened in; null: what the page says by itself. */
+      readonly said: { readonly title: string; readonly text: string } | null
+    }
+  | { readonly kind: 'result' }
+
+/** What a payment widget tells the page around it; null for anything else. */
+function readWidgetMessage(data: unknown): WidgetMessage | null {
+  const read = v.safeParse(WIDGET_MESSAGE, data)
+  if (!read.success) return null
+  const { notification, result } = read.output
+  if (notification !== undefined) {
+    const { level, title, message: text = '' } = notification
+    return { kind: 'notice', tone: level, said: title === undefined ? null : { title, text } }
+  }
+  return result === undefined ? null : { kind: 'result' }
 }

@@ -27,7 +27,8 @@ export async function askForPush({ alerts, ...services }: Asking): Promise<void>
   const now = Date.now()
   const askedAt = ASKED_AT.read(local)
   if (askedAt !== null && now - askedAt < ASK_AGAIN_MS) return
-  if (preferences.getState().calm || (await readDevicePush({ isOffered })) !== 'off') return
+  if (preferences.getState().calm) return
+  if ((await readDevicePush({ api, isOffered })) !== 'off') return
   const notifications = await notificationsMessages(page)
   const t = createTranslator({ locale: page.locale, messages: { notifications } })
   ASKED_AT.write(local, now)

@@ -14,8 +14,8 @@ export function DevicePushSwitch() {
   const [state, setState] = useState<DevicePush | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   useEffect(() => {
-    readDevicePush({ isOffered }).then(setState, report)
-  }, [isOffered, report])
+    readDevicePush({ api, isOffered }).then(setState, report)
+  }, [api, isOffered, report])
 
   async function choose(isOn: boolean): Promise<void> {
     setIsBusy(true)
@@ -24,7 +24,7 @@ export function DevicePushSwitch() {
     } catch (error) {
       report(error)
       alerts.raiseError(error)
-      setState(await readDevicePush({ isOffered }))
+      setState(await readDevicePush({ api, isOffered }))
     } finally {
       setIsBusy(false)
     }

@@ -10,13 +10,19 @@ const SCRIPT = '/service-worker.js'
 
 type Push = { readonly api: ApiClient; readonly isOffered: boolean }
 
-/** @param isOffered the site has a service worker, which shows what is pushed */
-export async function readDevicePush({ isOffered }: Pick<Push, 'isOffered'>): Promise<DevicePush> {
+/**
+ * Nothing is offered that the site could not do: the browser's question cannot be asked back.
+ * @param isOffered the site has a service worker, which shows what is pushed
+ * @throws ApiError
+ */
+export async function readDevicePush({ api, isOffered }: Push): Promise<DevicePush> {
   const isSupported =
     isOffered && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   if (!isSupported) return 'unsupported'
   if (Notification.permission === 'denied') return 'denied'
-  return (await ownSubscription()) === null ? 'off' : 'on'
+  if ((await ownSubscription()) !== null) return 'on'
+  const { publicKey } = (await api('getPushSetup')).data
+  return publicKey === null ? 'unsupported' : 'off'
 }
 
 /**
@@ -24,7 +30,8 @@ export async function readDevicePush({ isOffered }: Pick<Push, 'isOffered'>): Pr
  * @throws ApiError, or what the browser says where it cannot
  */
 export async function turnOnPush({ api, isOffered }: Push): Promise<DevicePush> {
-  if ((await Notification.requestPermission()) !== 'granted') return readDevicePush({ isOffered })
+  const answer = await Notification.requestPermission()
+  if (answer !== 'granted') return readDevicePush({ api, isOffered })
   const { publicKey } = (await api('getPushSetup')).data
   if (publicKey === null) return 'unsupported'
   await navigator.serviceWorker.register(SCRIPT)

@@ -20,7 +20,7 @@ export function ReceiptDialog({ bet, onClose }: ReceiptDialogProps) {
   const tWords = useTranslations('words')
   const { api } = useServices()
   const { data, error, refetch } = useQuery({
-    queryKey: ['bets', 'receipt', bet.id],
+    queryKey: ['player', 'receipt', bet.id],
     queryFn: async ({ signal }) =>
       (await api('getReceipt', { params: { id: bet.id }, signal })).data,
     retry: false,

@@ -53,7 +53,7 @@ function ShareCode({ source, withStake, text }: ShareCodeProps) {
   const path = pathOf(useLinks().home())
   const body = { bets: sharedBetsOf(source, withStake) }
   const { data, error, refetch } = useQuery({
-    queryKey: ['share-code', JSON.stringify(encode(sharedBets, body))],
+    queryKey: ['player-once', 'share-code', JSON.stringify(encode(sharedBets, body))],
     queryFn: async ({ signal }) => (await api('shareBets', { body, signal })).data.code,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

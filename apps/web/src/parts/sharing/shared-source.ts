@@ -11,7 +11,7 @@ import {
 } from '@touchline/betting'
 import type { PlacedBet, SharedBet } from '@touchline/contract'
 
-import type { DetailsById } from '../../player/slip/stored.ts'
+import type { DetailsById } from '../../player/slip/stored-details.ts'
 
 /** What a player may hand on: the bets of the slip, or placed ones. */
 export type SharedSource =

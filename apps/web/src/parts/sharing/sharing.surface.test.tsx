@@ -52,3 +52,35 @@ test('[SHARE-09] [SHARE-10] a code that leads nowhere says so; one that is typed
   expect(heardOf('findSharedBets').at(-1)?.input.query).toEqual({ code: 'ABC234' })
   expect(await stake()).toHaveValue('3.00')
 })
+
+const gone = {
+  matchId: '404',
+  marketId: 1,
+  specifier: '',
+  outcomeId: '1',
+  odds: oddsOf(2000),
+  names: null,
+}
+const stake = { value: amountOf(300n), currency: 'EUR' }
+
+test('[SHARE-11] a shared bet whose matches are all gone asks to try another bet', async () => {
+  const { load, screen } = await openSlip({
+    answers: {
+      findSharedBets: () => ({
+        data: { code: 'ABCD2345', bets: [{ type: 'single', stake, selections: [gone] }] },
+      }),
+    },
+  })
+  await load('/sports?betcode=ABCD2345')
+  await screen.findByText(/Try another bet\./)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('[SHARE-12] a shared bet that could not be loaded asks to try later', async () => {
+  const { load, screen } = await openSlip({
+    answers: { findSharedBets: () => Promise.reject(refusal(500)) },
+  })
+  await load('/sports?betcode=ABCD2345')
+  await screen.findByText(/could not be loaded\. Try again later\./)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -6,7 +6,7 @@ import { pickedId, type PickedOutcome } from '../slip/commands.ts'
 import type { SlipDependencies } from '../slip/kernel.ts'
 import type { CustomSlipStore } from '../slip/store.ts'
 import { BETS, JOURNAL } from '../slip/stored.ts'
-import { withPrefix } from '../../base/browser-storage.ts'
+import { withPrefix, type BrowserStorages } from '../../base/browser-storage.ts'
 import { createStore, type ReadableStore, type Store } from '../../base/store.ts'
 import type { QuoteStore } from './quote-store.ts'
 
@@ -38,7 +38,7 @@ export type BuilderSwitch = ReadableStore<BuilderState> & {
 }
 
 /** Keeps its keys apart from those of the slip. */
-const PREFIX = 'builder_'
+export const builderStorage = ({ session }: BrowserStorages) => withPrefix(session, 'builder_')
 
 type Dependencies = Omit<SlipDependencies, 'otherTabs'> & {
   /** The bet builders of other tabs; their slips are another ticket. */
@@ -52,7 +52,7 @@ type Dependencies = Omit<SlipDependencies, 'otherTabs'> & {
 export function createBuilderSwitch(deps: Dependencies): BuilderSwitch {
   const state = createStore<BuilderState>({ builder: null })
   let loading: Promise<void> | undefined
-  const session = () => withPrefix(deps.storages().session, PREFIX)
+  const session = () => builderStorage(deps.storages())
 
   async function load(): Promise<void> {
     const [{ createQuoteStore }, { createSlipStore }] = await Promise.all([

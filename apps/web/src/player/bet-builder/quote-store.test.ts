@@ -26,6 +26,11 @@ function slipOf(...ids: readonly string[]) {
   return {
     slip,
     takeQuote,
+    /** The market moves every leg. */
+    reprice(odds: number) {
+      legs = legs.map((leg) => ({ ...leg, odds }))
+      tell()
+    },
     choose(...more: readonly string[]) {
       legs = more.map(toLeg)
       tell()
@@ -104,4 +109,34 @@ test('a failure that is no refusal is reported', async () => {
   await vi.advanceTimersByTimeAsync(0)
   expect(report).toHaveBeenCalledExactlyOnceWith(failure)
   expect(store.getState().refusal).toBeNull()
+})
+
+test('tells the price of other legs from one that the market moved', async () => {
+  const answers = [3730, 3800, 3800, 5000, 5100]
+  const api = vi.fn(async () => ({ data: { odds: answers.shift(), maxOdds: 9000 } }))
+  const { store, choose, reprice } = open(api)
+  const next = async (change: () => void) => {
+    change()
+    await vi.advanceTimersByTimeAsync(1000)
+    const { odds, isOfNewLegs } = store.getState()
+    return [odds, isOfNewLegs]
+  }
+  expect(await next(() => undefined)).toEqual([3730, true])
+  expect(await next(() => reprice(2100))).toEqual([3800, false])
+  expect(await next(() => reprice(2200))).toEqual([3800, false])
+  expect(await next(() => choose('a', 'b', 'c'))).toEqual([5000, true])
+  expect(await next(() => reprice(2300))).toEqual([5100, false])
+})
+
+test('the price of new legs stays news while it is the same, and is news again after a question of the player', async () => {
+  const answers = [3730, 3730, 3800]
+  const api = vi.fn(async () => ({ data: { odds: answers.shift(), maxOdds: 9000 } }))
+  const { store, reprice } = open(api)
+  await vi.advanceTimersByTimeAsync(1000)
+  reprice(2100)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(store.getState()).toMatchObject({ odds: 3730, isOfNewLegs: true })
+  store.refresh()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.getState()).toMatchObject({ odds: 3800, isOfNewLegs: true })
 })

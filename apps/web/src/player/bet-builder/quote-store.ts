@@ -25,6 +25,8 @@ export type QuoteState = {
   readonly without: ReadonlyMap<string, Odds | null> | null
   /** The price before the last change of legs or of the market. */
   readonly previous: Odds | null
+  /** The player chose other legs, or asked anew, and this is the answer; no move of the market. */
+  readonly isOfNewLegs: boolean
   /** Why these legs have no price, in words; by leg and as a whole. */
   readonly refusal: { readonly text: string; readonly legs: readonly string[] } | null
   /** Without an answer: it is being asked again, or that has been given up. */
@@ -43,6 +45,7 @@ const NONE: QuoteState = {
   maxOdds: null,
   without: null,
   previous: null,
+  isOfNewLegs: false,
   refusal: null,
   unanswered: null,
 }
@@ -53,6 +56,8 @@ type Deps = { api: ApiClient; slip: CustomSlipStore; report: (error: unknown) =>
 export function createQuoteStore({ api, slip, report }: Deps): QuoteStore {
   const store = createStore<QuoteState>(NONE)
   let asked = ''
+  /** The legs of the last price; none where the next one is news whatever they are. */
+  let priced = ''
   let isExplained = false
   let nextAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -74,7 +79,10 @@ export function createQuoteStore({ api, slip, report }: Deps): QuoteStore {
     const { signal } = running
     const ids = legs().map(({ id }) => id)
     clearTimeout(slow)
-    if (ids.length < LEAST_LEGS) return lose({ refusal: null, unanswered: null })
+    if (ids.length < LEAST_LEGS) {
+      priced = ''
+      return lose({ refusal: null, unanswered: null })
+    }
     slow = setTimeout(() => lose({ refusal: null, unanswered: 'asking' }), SLOW_MS)
     try {
       const body = { selections: named(), ...(isExplained && { explained: true }) }
@@ -82,11 +90,14 @@ export function createQuoteStore({ api, slip, report }: Deps): QuoteStore {
       if (signal.aborted) return
       slip.takeQuote(ids, data.odds)
       const { without } = data
-      store.setState(({ odds, previous }) => ({
+      const isNews = priced !== ids.join('\n')
+      priced = ids.join('\n')
+      store.setState(({ odds, previous, isOfNewLegs }) => ({
         odds: data.odds,
         maxOdds: data.maxOdds,
         without: without ? new Map(ids.map((id, place) => [id, without[place] ?? null])) : null,
         previous: odds === null || odds === data.odds ? previous : odds,
+        isOfNewLegs: isNews || (isOfNewLegs && odds === data.odds),
         refusal: null,
         unanswered: null,
       }))
@@ -142,6 +153,7 @@ export function createQuoteStore({ api, slip, report }: Deps): QuoteStore {
 
   function refresh(): void {
     clearTimeout(timer)
+    priced = ''
     if (store.getState().unanswered !== null) lose({ refusal: null, unanswered: 'asking' })
     void ask(0)
   }

@@ -1,17 +1,24 @@
 import { amountOf } from '@touchline/betting'
+import type { PlacedBet } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { aPlacedBet } from '../../testing/placed-bets.ts'
-import { addBets, applyBet, applyCashOuts, findBet, type BetsData } from './bets-cache.ts'
+import {
+  addBets,
+  applyBet,
+  applyCashOuts,
+  findBet,
+  listedBets,
+  type BetsData,
+} from './bets-cache.ts'
 
 function listOf(...ids: string[]): BetsData {
   const pagination = { total: ids.length, page: 1, limit: 500, lastPage: 1 }
   const data = ids.map((id) => aPlacedBet({ id }))
-  return { pages: [{ data, meta: { pagination } }], pageParams: [1] }
+  return { pages: [{ data, meta: { pagination } }], pageParams: [{ page: 1, before: null }] }
 }
 
-const idsOf = (data: BetsData | undefined) =>
-  data?.pages.flatMap((page) => page.data.map((b) => b.id))
+const idsOf = (data: BetsData | undefined) => data && listedBets(data).map(({ id }) => id)
 
 test('[MYB-14] [RT-16] a changed bet replaces the one with its id', () => {
   const data = applyBet(
@@ -33,6 +40,60 @@ test('[MYB-13] a rejected VIP bet that is not listed does not come into the list
   const rejected = aPlacedBet({ id: '2', status: 'rejected', isVip: true })
   expect(idsOf(addBets(listOf('1'), [rejected]))).toEqual(['1'])
   expect(idsOf(addBets(listOf('1', '2'), [rejected]))).toEqual(['1'])
+})
+
+test('[MYB-13] a late answer does not bring a rejected VIP bet back', () => {
+  const bet = aPlacedBet({ id: '2', status: 'submitted', isVip: true })
+  for (const list of [listOf('1'), addBets(listOf('1'), [bet])]) {
+    const rejected = addBets(list, [{ ...bet, status: 'rejected' }])
+    expect(idsOf(addBets(rejected, [bet]))).toEqual(['1'])
+  }
+})
+
+const COURSES: readonly PlacedBet['status'][][] = [
+  ['submitted', 'waiting_results', 'done'],
+  ['submitted', 'rejected'],
+  ['waiting_results', 'cashout_in_progress', 'cashed_out'],
+  ['waiting_results', 'ready_to_process', 'cancelled'],
+]
+
+test.each(COURSES.map((course) => ({ course })))(
+  '[MYB-14] $course never goes back',
+  ({ course }) => {
+    const states = course.map((status) => aPlacedBet({ id: '1', status }))
+    for (const [index, told] of states.entries()) {
+      const list = addBets(listOf('0'), [told])
+      for (const earlier of states.slice(0, index)) {
+        if (stageOf(earlier) === stageOf(told)) continue
+        expect(findBet(addBets(list, [earlier]), '1')?.status).toBe(told.status)
+        expect(findBet(applyBet(list, earlier), '1')?.status).toBe(told.status)
+      }
+      for (const later of states.slice(index)) {
+        expect(findBet(addBets(list, [later]), '1')?.status).toBe(later.status)
+      }
+    }
+  },
+)
+
+/** A cash-out under way may come to nothing, and the bet waits for results again. */
+const stageOf = ({ status }: { status: string }) =>
+  ['waiting_results', 'ready_to_process', 'cashout_in_progress'].includes(status)
+    ? 'accepted'
+    : status
+
+test('[MYB-11] a bet that two pages hold is listed once, as it was told last', () => {
+  const { pages, pageParams } = listOf('3', '2')
+  const [page] = listOf('2', '1').pages
+  const second = {
+    ...page!,
+    data: page!.data.map((bet) => ({ ...bet, status: 'done' as const })),
+  }
+  const data = { pages: [...pages, second], pageParams }
+  expect(listedBets(data).map(({ id, status }) => [id, status])).toEqual([
+    ['3', 'waiting_results'],
+    ['2', 'done'],
+    ['1', 'done'],
+  ])
 })
 
 test('[RT-17] a cash-out offer reaches its bet, and a bet that is not listed changes nothing', () => {

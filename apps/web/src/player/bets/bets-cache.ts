@@ -1,16 +1,55 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import type { PlacedBet } from '@touchline/contract'
+import type { CallAnswer, PlacedBet } from '@touchline/contract'
 
-import type { BetsPage } from './bets-query.ts'
+export type BetsPage = CallAnswer<'listBets'>
 
 export type BetsData = InfiniteData<BetsPage>
 
-/** MYB-13, MYB-14: a rejected VIP bet leaves the list, any other replaces the one with its id. */
+/** How far a bet has come: accepted or turned down it is never asked again, settled it stays so. */
+const STAGES: Readonly<Record<PlacedBet['status'], number>> = {
+  submitted: 0,
+  waiting_results: 1,
+  ready_to_process: 1,
+  cashout_in_progress: 1,
+  done: 2,
+  cashed_out: 2,
+  cancelled: 2,
+  rejected: 2,
+  withdrawn: 2,
+}
+
+/**
+ * The later of two states of a bet. An answer that took long tells what was; of two states of one
+ * stage the one that is told last counts.
+ */
+export function laterState(known: PlacedBet, told: PlacedBet): PlacedBet {
+  return STAGES[told.status] < STAGES[known.status] ? known : told
+}
+
+/** MYB-14: a bet replaces the one with its id, unless it tells an earlier state. */
 export function applyBet(data: BetsData | undefined, bet: PlacedBet): BetsData | undefined {
-  return changePages(data, bet.id, (known) => {
-    if (known.id !== bet.id) return [known]
-    return isTurnedDown(bet) ? [] : [bet]
-  })
+  return changePages(data, bet.id, (known) =>
+    known.id === bet.id ? laterState(known, bet) : known,
+  )
+}
+
+/** A page that was read, with what is known of its bets where that is a later state. */
+export function bringUpToDate(read: BetsPage, known: BetsData | undefined): BetsPage {
+  const byId = new Map(known?.pages.flatMap(({ data }) => data.map((bet) => [bet.id, bet])))
+  return { ...read, data: read.data.map((bet) => laterState(byId.get(bet.id) ?? bet, bet)) }
+}
+
+/**
+ * The bets that a player sees, each once. A rejected VIP bet is not among them (MYB-13); it is kept,
+ * so that no late answer brings it back.
+ */
+export function listedBets(data: BetsData): readonly PlacedBet[] {
+  const byId = new Map<string, PlacedBet>()
+  for (const bet of data.pages.flatMap((page) => page.data)) {
+    const known = byId.get(bet.id)
+    byId.set(bet.id, known === undefined ? bet : laterState(known, bet))
+  }
+  return [...byId.values()].filter((bet) => !isTurnedDown(bet))
 }
 
 function isTurnedDown({ isVip, status }: PlacedBet): boolean {
@@ -61,7 +100,7 @@ export function addBets(
   const [first, ...rest] = data?.pages ?? []
   if (data === undefined || first === undefined) return data
   const isKnown = (bet: PlacedBet) => isListed(data, bet.id)
-  const fresh = bets.filter((bet) => !isKnown(bet) && !isTurnedDown(bet))
+  const fresh = bets.filter((bet) => !isKnown(bet))
   const added = { ...data, pages: [{ ...first, data: [...fresh, ...first.data] }, ...rest] }
   return bets
     .filter(isKnown)
@@ -79,13 +118,13 @@ function holds(page: BetsPage, betId: string): boolean {
 function changePages(
   data: BetsData | undefined,
   betId: string,
-  change: (bet: PlacedBet) => PlacedBet[],
+  change: (bet: PlacedBet) => PlacedBet,
 ): BetsData | undefined {
   if (data === undefined || !isListed(data, betId)) return data
   return {
     ...data,
     pages: data.pages.map((page) =>
-      holds(page, betId) ? { ...page, data: page.data.flatMap(change) } : page,
+      holds(page, betId) ? { ...page, data: page.data.map(change) } : page,
     ),
   }
 }

@@ -5,7 +5,11 @@ import { useServices } from '../../base/services.ts'
 import { isLoggedIn } from '../session/session-state.ts'
 import { useSession } from '../session/use-session.ts'
 import type { BetsData } from './bets-cache.ts'
-import { betsKey } from './bets-query.ts'
+
+/** Where the player's bets are kept. Every page counts them; how they are read comes with who reads. */
+export function betsKey(locale: string) {
+  return ['player', 'bets', locale] as const
+}
 
 /** Number of open bets, 0 for a visitor. It looks at what `KeptBets` asks for, and asks nothing. */
 export function useOpenBetsCount(): number {

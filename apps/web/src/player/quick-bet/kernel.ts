@@ -1,6 +1,7 @@
 import type { QuickBetEvent, QuickBetState, SlipError, Amount } from '@touchline/betting'
 import { createQuickBet, reduceQuickBet, quickBetBlockers, quickStake } from '@touchline/betting'
-import type { SelectionDetails } from '../slip/stored.ts'
+import { laterState } from '../bets/bets-cache.ts'
+import type { SelectionDetails } from '../slip/stored-details.ts'
 import type { SlipDependencies } from '../slip/kernel.ts'
 import type { FeedHealth } from '../slip/feed.ts'
 import { FIRST_HEALTH } from '../slip/feed.ts'
@@ -142,10 +143,12 @@ export function addTap(taps: readonly QuickTap[], tap: QuickTap): readonly Quick
 
 /** The taps with a newer state of one of their bets; the same list when it is none of them. */
 export function updateTaps(taps: readonly QuickTap[], bet: PlacedBet): readonly QuickTap[] {
-  const isIt = ({ end }: QuickTap) => end.kind === 'placed' && end.bet.id === bet.id
-  return taps.some(isIt)
-    ? taps.map((tap) => (isIt(tap) ? { ...tap, end: { kind: 'placed', bet } } : tap))
-    : taps
+  if (!placedBets(taps).some(({ id }) => id === bet.id)) return taps
+  return taps.map((tap) =>
+    tap.end.kind === 'placed' && tap.end.bet.id === bet.id
+      ? { ...tap, end: { kind: 'placed', bet: laterState(tap.end.bet, bet) } }
+      : tap,
+  )
 }
 
 export function placedBets(taps: readonly QuickTap[]): readonly PlacedBet[] {

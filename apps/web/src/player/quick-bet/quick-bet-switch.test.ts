@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { settle } from '../slip/testing/slip-kit.ts'
 import { memoryStorage } from '../../base/browser-storage.ts'
-import { deferred, noAnswer } from '../../testing/fake-api.ts'
+import { deferred, noAnswer, refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
 import { QUICK_BET, QUICK_JOURNAL, readPreference } from './quick-bet-preference.ts'
 import { approvedKit, livePick, loaded, quickKit } from './testing/quick-kit.ts'
@@ -130,6 +130,21 @@ describe('an answer that does not come', () => {
     expect(back.placements()[0]).toEqual(lost.placements()[0])
     expect(back.view().taps).toHaveLength(1)
     expect(kept.session.getItem(QUICK_JOURNAL.key)).toBeNull()
+  })
+
+  test('[PLACE-07] what nobody could say is only asked about, whatever the session brings', async () => {
+    const fail = () => Promise.reject(refusal(500))
+    const outcomes = [fail, () => ({ data: [aPlacedBet()] })]
+    const { quickBet, session, view, placements } = await approvedKit({
+      answers: { placeBets: fail, closePlacement: () => outcomes.shift()?.() ?? { data: [] } },
+    })
+    quickBet.pick(livePick)
+    await settle()
+    expect(view().taps).toMatchObject([{ end: { kind: 'open' } }])
+    session.applyBalance({ currency: 'EUR', amount: amountOf(2_000n) })
+    await settle()
+    expect(placements()).toHaveLength(1)
+    expect(view().taps[0]).toMatchObject({ end: { kind: 'placed' } })
   })
 
   test('does not keep the player from switching quick bet off: its end still shows', async () => {

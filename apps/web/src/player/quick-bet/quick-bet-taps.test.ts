@@ -110,6 +110,76 @@ describe('a tap', () => {
   })
 })
 
+describe('one movement of the hand', () => {
+  test('[QUICK-10] a double click whose bet was placed in between places once', async () => {
+    const { quickBet, placements } = await approvedKit()
+    quickBet.pick(livePick)
+    await settle()
+    vi.advanceTimersByTime(250)
+    quickBet.pick(livePick)
+    await settle()
+    expect(placements()).toHaveLength(1)
+    expect(quickBet.getState().selectedId).toBeNull()
+  })
+
+  test('[QUICK-10] neither does it place a bet that was refused in between', async () => {
+    const { quickBet, placements } = await approvedKit({
+      answers: {
+        placeBets: () => {
+          throw refusal(422, { code: 130 })
+        },
+      },
+    })
+    quickBet.pick(livePick)
+    await settle()
+    vi.advanceTimersByTime(250)
+    quickBet.pick(livePick)
+    await settle()
+    expect(placements()).toHaveLength(1)
+  })
+
+  test('[QUICK-10] a key that is held places once', async () => {
+    const { quickBet, placements } = await approvedKit()
+    quickBet.pick(livePick)
+    await settle()
+    vi.advanceTimersByTime(600)
+    for (let repeat = 0; repeat < 100; repeat += 1) {
+      quickBet.pick(livePick)
+      await settle()
+      vi.advanceTimersByTime(30)
+    }
+    expect(placements()).toHaveLength(1)
+  })
+
+  test('[QUICK-10] an impatient tap that meets the answer is none', async () => {
+    const answer = deferred<{ data: ReturnType<typeof aPlacedBet>[] }>()
+    const { quickBet, placements } = await approvedKit({
+      answers: { placeBets: () => answer.promise },
+    })
+    quickBet.pick(livePick)
+    vi.advanceTimersByTime(3_000)
+    answer.resolve({ data: [aPlacedBet()] })
+    await settle()
+    vi.advanceTimersByTime(100)
+    quickBet.pick(livePick)
+    await settle()
+    expect(placements()).toHaveLength(1)
+  })
+
+  test('[QUICK-06] [QUICK-12] another price is free at once, the same one after a moment', async () => {
+    const { quickBet, placements } = await approvedKit()
+    quickBet.pick(livePick)
+    await settle()
+    quickBet.pick(pick(liveMatch, '2'))
+    await settle()
+    expect(placements()).toHaveLength(2)
+    vi.advanceTimersByTime(700)
+    quickBet.pick(pick(liveMatch, '2'))
+    await settle()
+    expect(placements()).toHaveLength(3)
+  })
+})
+
 describe('on its way', () => {
   test('[QUICK-10] a second tap does nothing while the first is processed', async () => {
     const answer = deferred<{ data: ReturnType<typeof aPlacedBet>[] }>()

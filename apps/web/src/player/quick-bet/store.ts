@@ -2,7 +2,7 @@ import type { PlacedBet } from '@touchline/contract'
 import { isLoggedIn } from '../session/session-state.ts'
 import { createConfirmationWatcher } from '../slip/receipt.ts'
 import type { PickedOutcome } from '../slip/commands.ts'
-import { toSelectionInput } from '../slip/commands.ts'
+import { pickedId, toSelectionInput } from '../slip/commands.ts'
 import { describeSelection } from '../slip/lookup.ts'
 import { slipCurrency } from '../slip/view.ts'
 import { createListeners } from '../../base/listeners.ts'
@@ -45,6 +45,7 @@ export function createQuickBetStore(
   const kernel = createQuickBetKernel(deps)
   const view = rememberView(kernel)
   const placement = createQuickPlacement(kernel)
+  const isNewTap = watchTaps(kernel)
   const listeners = createListeners()
   const applyBet = (bet: PlacedBet) =>
     kernel.setState((state) => {
@@ -89,7 +90,7 @@ export function createQuickBetStore(
       if (quick.isEnabled !== on) act({ type: 'toggle' })
     },
     tap(picked) {
-      if (kernel.getState().quick.state === 'PROCESSING') return
+      if (kernel.getState().quick.state === 'PROCESSING' || !isNewTap(pickedId(picked))) return
       kernel.dispatch(
         { type: 'addSelection', selection: toSelectionInput(picked) },
         { details: describeSelection(picked) },
@@ -110,6 +111,37 @@ export function createQuickBetStore(
       kernel.dispatch({ type: 'signedOut' }, { isLeaving: false, isRevoked: false })
       if (reason === 'player') kernel.setState((state) => ({ ...state, taps: [] }))
     },
+  }
+}
+
+/** A slow double click, and a key that is held before it repeats. */
+const ONE_MOVEMENT_MS = 700
+
+/**
+ * An answer may come between the two clicks of a double click: what was placed last takes no tap
+ * that may belong to the press that placed it, or that was meant before its answer was read.
+ * @returns whether a tap on an outcome is one of its own
+ */
+function watchTaps(kernel: QuickBetKernel): (outcomeId: string) => boolean {
+  let placedId: string | undefined
+  let restsUntil = 0
+  let wasPlacing = false
+  // The device's clock may be set meanwhile.
+  const rest = (ms: number) => {
+    restsUntil = Math.max(restsUntil, performance.now() + ms)
+  }
+  kernel.subscribe(() => {
+    const { state, selectedOutcomeIds } = kernel.getState().quick
+    const isPlacing = state === 'PROCESSING'
+    if (isPlacing === wasPlacing) return
+    wasPlacing = isPlacing
+    if (isPlacing) placedId = selectedOutcomeIds[0]
+    rest(isPlacing ? ONE_MOVEMENT_MS : HOLD_MS)
+  })
+  return (outcomeId) => {
+    if (outcomeId !== placedId || performance.now() >= restsUntil) return true
+    rest(ONE_MOVEMENT_MS)
+    return false
   }
 }
 

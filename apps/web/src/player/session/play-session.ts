@@ -10,6 +10,8 @@ const LONGEST_TIMER_MS = 2_147_483_647
 export type PlaySessionOptions = {
   api: ApiClient
   report: Report
+  /** See `SessionStore`. */
+  stillHere: () => () => boolean
   /** RG-09: the limit is reached; `availableAt` where the backend said when it ends. */
   onLimit: (availableAt: string | null) => void
   onUnauthorized: () => void
@@ -25,7 +27,7 @@ export type PlaySession = {
 
 /** Tells the backend that a player is at play, and asks again when their limit would end it. */
 export function createPlaySession(options: PlaySessionOptions): PlaySession {
-  const { api, report, onLimit, onUnauthorized } = options
+  const { api, report, stillHere, onLimit, onUnauthorized } = options
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Only the latest question may act. */
   let turn = 0
@@ -35,12 +37,13 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
   async function ask(call: PlayCall): Promise<void> {
     turn += 1
     const mine = turn
+    const isHere = stillHere()
     clearTimeout(timer)
     try {
       const { endsAt } = (await api(call)).data
       if (mine === turn && endsAt !== null) waitUntil(Date.parse(endsAt))
     } catch (error) {
-      if (mine === turn) refused(error)
+      if (mine === turn && isHere()) refused(error)
     }
   }
 

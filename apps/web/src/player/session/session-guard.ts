@@ -2,6 +2,7 @@ import { ApiError } from '@touchline/contract'
 import type { ApiClient, CallAnswer, CallInput, CallName } from '@touchline/contract'
 
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
+import type { SessionStore } from './session-store.ts'
 
 /**
  * AMB-09: calls whose 401 does not end the session. Comp points just stay empty, push tokens only
@@ -19,23 +20,24 @@ const EXEMPT: ReadonlySet<CallName> = new Set<CallName>([
 ])
 
 /**
- * An api client that tells of a 401 before the caller sees it.
- * @param onTerms the player has to agree to terms that have changed meanwhile
+ * An api client that tells the session of a 401 before the caller sees it. One that answers a call of
+ * an earlier session, or of the time before it, says nothing about who is at the page now.
  */
 export function guardSession(
   api: ApiClient,
-  onUnauthorized: () => void,
-  onTerms: () => void,
+  session: Pick<SessionStore, 'stillHere' | 'expire' | 'enter'>,
 ): ApiClient {
   return async <Name extends CallName>(
     name: Name,
     input?: CallInput<Name>,
   ): Promise<CallAnswer<Name>> => {
+    const isHere = session.stillHere()
     try {
       return await api(name, input)
     } catch (error) {
-      if (isUnauthorized(error) && !EXEMPT.has(name)) onUnauthorized()
-      if (isTermsRefusal(error) && name !== 'acceptTerms') onTerms()
+      if (isUnauthorized(error) && !EXEMPT.has(name) && isHere()) void session.expire()
+      // The player has to agree to terms that have changed meanwhile.
+      if (isTermsRefusal(error) && name !== 'acceptTerms') void session.enter()
       throw error
     }
   }

@@ -144,3 +144,79 @@ test('[AUTH-23] [GAP-25] [GAP-26] fields are sent by PATCH, then the profile is 
   ])
   expect(session.getState().profile?.authFieldsMissed).toEqual([])
 })
+
+test('[AUTH-20] a 401 about the time at play of an earlier session leaves the new one alone', async () => {
+  const late = Promise.withResolvers<never>()
+  const newPlayer = Promise.withResolvers<{ data: ReturnType<typeof aPlayer> }>()
+  const { session, signedOut, hear, names } = setUp({
+    continueSportsbookSession: () => late.promise,
+    getPlayer: () =>
+      names().includes('continueSportsbookSession') ? newPlayer.promise : { data: aPlayer() },
+  })
+  await session.start(true)
+  const asked = session.continueSession()
+  await expect.poll(names).toContain('continueSportsbookSession')
+  // Signed in anew in another tab: this one reads who it is.
+  hear('signedIn')
+  late.reject(refusal(401))
+  await asked
+  newPlayer.resolve({ data: aPlayer() })
+  await expect
+    .poll(() => names().filter((name) => name === 'startSportsbookSession').length)
+    .toBe(2)
+  expect(signedOut).not.toHaveBeenCalled()
+  expect(session.getState().authStatus).toBe('LOGGED_IN')
+})
+
+const bob = { data: aPlayer({ id: '8', email: 'bob@example.test' }) }
+
+test('[FAIR-33] another player who comes in leaves nothing of the one before, and ends no session', async () => {
+  let answer = { data: aPlayer() }
+  const { session, signedOut, told, hear, names } = setUp({ getPlayer: () => answer })
+  await session.start(true)
+  const ids: (string | undefined)[] = []
+  session.onSignedOut(() => ids.push(session.getState().profile?.id))
+  hear('signedIn')
+  await expect.poll(() => names().filter((name) => name === 'getPlayer').length).toBe(2)
+  expect(signedOut).not.toHaveBeenCalled()
+  answer = bob
+  hear('signedIn')
+  await expect.poll(() => session.getState().profile?.id).toBe('8')
+  expect(signedOut.mock.calls).toEqual([
+    ['player', { isElsewhere: true, isActivity: false, availableAt: null, isReplaced: true }],
+  ])
+  expect(ids).toEqual([undefined])
+  expect(told).toEqual([])
+  expect(names()).not.toContain('signOut')
+})
+
+test('[FAIR-33] what waits for a player whose session has ended does not wait for another one', async () => {
+  let answer = { data: aPlayer() }
+  const { session, signedOut } = setUp({ getPlayer: () => answer })
+  await session.start(true)
+  await session.expire()
+  await session.enter()
+  expect(signedOut.mock.calls.map(([reason]) => reason)).toEqual(['expired'])
+  await session.expire()
+  answer = bob
+  await session.enter()
+  expect(signedOut.mock.calls.map(([reason]) => reason)).toEqual(['expired', 'expired', 'player'])
+  expect(session.getState().profile?.id).toBe('8')
+})
+
+test('[FAIR-33] a player who is found signed out has left, and is not asked to sign in', async () => {
+  let answer: () => typeof bob | Promise<never> = () => ({ data: aPlayer() })
+  const { session, signedOut } = setUp({ getPlayer: () => answer() })
+  await session.start(true)
+  answer = () => Promise.reject(refusal(500))
+  await session.enter()
+  expect(session.getState().isMissing).toBe(true)
+  expect(signedOut).not.toHaveBeenCalled()
+  answer = () => ({ data: aPlayer() })
+  await session.enter()
+  answer = () => Promise.reject(refusal(401))
+  await session.enter()
+  expect(signedOut.mock.calls).toEqual([
+    ['expired', { isElsewhere: true, isActivity: false, availableAt: null, isReplaced: false }],
+  ])
+})

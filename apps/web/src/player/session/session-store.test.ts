@@ -78,13 +78,18 @@ describe('loading', () => {
     const listener = vi.fn<() => void>()
     kit.session.onSettings(listener)
     await kit.session.start(true)
-    expect(kit.session.getState()).toMatchObject({
-      profile: { id: '7', isLoggedIn: true },
-      progress: { points: 120, statusGroups: [{ name: 'Silver' }] },
+    expect(kit.session.getState()).toEqual({
+      authStatus: 'LOGGED_IN',
+      isMissing: false,
+      profile: { ...aPlayer(), isLoggedIn: true },
+      progress: { points: 120, statusGroups: [{ id: '1', name: 'Silver', points: 100 }] },
       settings: someSettings,
+      accounts: [
+        { currency: 'EUR', amount: 100_000n },
+        { currency: 'BTC', amount: 5_000_000n },
+      ],
     })
-    expect(kit.session.getState().accounts).not.toEqual([])
-    expect(listener).toHaveBeenCalledWith(someSettings)
+    expect(listener).toHaveBeenCalledExactlyOnceWith(someSettings)
   })
 
   test('[AUTH-06] a visitor has no profile and no accounts, and is given no odds type', async () => {
@@ -92,9 +97,12 @@ describe('loading', () => {
     const listener = vi.fn<() => void>()
     session.onSettings(listener)
     await session.start(true)
-    expect(session.getState()).toMatchObject({
+    expect(session.getState()).toEqual({
+      authStatus: 'NOT_LOGGED_IN',
+      isMissing: false,
       profile: null,
       progress: { points: null, statusGroups: [] },
+      settings: someSettings,
       accounts: [],
     })
     expect(listener).not.toHaveBeenCalled()
@@ -258,18 +266,47 @@ describe('signing in and out', () => {
   })
 
   test('[AUTH-20] a 401 of a call tells the session, but for the exempt ones', async () => {
-    const expired = vi.fn<() => void>()
+    const expired = vi.fn<() => Promise<void>>()
     const { api } = fakeApi({
       listBets: () => Promise.reject(refusal(401)),
       getCompPoints: () => Promise.reject(refusal(401)),
       signIn: () => Promise.reject(refusal(401)),
     })
-    const guarded = guardSession(api, expired, () => undefined)
+    const guarded = guardSession(api, { ...kit.session, expire: expired })
     await expect(guarded('getCompPoints')).rejects.toThrow()
     await expect(guarded('signIn')).rejects.toThrow()
     expect(expired).not.toHaveBeenCalled()
     await expect(guarded('listBets')).rejects.toThrow()
     expect(expired).toHaveBeenCalledOnce()
+  })
+
+  test('[AUTH-20] a 401 of a call from before the sign-in leaves the new session alone', async () => {
+    const answers = [deferred<never>(), deferred<never>(), deferred<never>()]
+    const asked = [...answers]
+    const { session, api } = setUp({
+      listBets: () => asked.shift()?.promise ?? expect.fail('nobody answers'),
+    })
+    const signedOut = vi.fn<(reason: string) => void>()
+    session.onSignedOut(signedOut)
+    const guarded = guardSession(api, session)
+    const ask = async (answer: (typeof answers)[number] | undefined) => {
+      const call = guarded('listBets')
+      return async () => {
+        answer?.reject(refusal(401))
+        await expect(call).rejects.toMatchObject({ status: 401 })
+      }
+    }
+    const ofVisitor = await ask(answers[0])
+    await session.start(true)
+    const ofFirst = await ask(answers[1])
+    await session.signIn({ email: 'ada@example.test', password: 'x' })
+    const ofSecond = await ask(answers[2])
+    await ofVisitor()
+    await ofFirst()
+    expect(signedOut).not.toHaveBeenCalled()
+    expect(session.getState().authStatus).toBe('LOGGED_IN')
+    await ofSecond()
+    expect(signedOut.mock.calls.map(([reason]) => reason)).toEqual(['expired'])
   })
 })
 

@@ -26,8 +26,8 @@ import { UNKNOWN_SESSION, visitorSession } from './session-state.ts'
 export const REGISTERED = storedMark('is_registered')
 
 /**
- * `player`: they chose to leave. `expired`: the backend ended the session. `limit`: they have played
- * for as long as they may.
+ * `player`: they chose to leave, or another player has come in. `expired`: the backend ended the
+ * session. `limit`: they have played for as long as they may.
  */
 export type SignOutReason = 'player' | 'expired' | 'limit'
 
@@ -38,6 +38,8 @@ export type SignOutNews = {
   readonly availableAt: string | null
   /** `limit`: of the time on the site, not of the time at play. */
   readonly isActivity: boolean
+  /** Another player is about to be there. */
+  readonly isReplaced?: boolean
 }
 
 export type SignOutListener = (reason: SignOutReason, news: SignOutNews) => void
@@ -64,8 +66,10 @@ export type SessionStore = ReadableStore<SessionState> &
     signOut: () => Promise<void>
     /** For a 401 while logged in: signs out and tells the listeners that the session had expired. */
     expire: () => Promise<void>
-    /** RG-07: the time on the site is used up, and the backend has ended the session. */
-    endForActivity: (availableAt: string | null) => Promise<void>
+    /** RG-09: play is refused for now; RG-07, `isActivity`: the time on the site is used up. */
+    endForLimit: (news: Pick<SignOutNews, 'availableAt' | 'isActivity'>) => Promise<void>
+    /** @returns whether nobody has come or gone since, as far as the page knows */
+    stillHere: () => () => boolean
     /** RG-10: goes on playing after a reality check. Failures are reported. */
     continueSession: () => Promise<void>
     /** @throws ApiError */
@@ -82,68 +86,62 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
   const store = createStore<SessionState>(UNKNOWN_SESSION)
   const signedOut = createListeners<Parameters<SignOutListener>>()
   const settingsRead = createListeners<[UserSettings]>()
-  /** Raised by everything that decides who is signed in: only the latest may write. */
-  let turn = 0
-  const stillHere = () => {
-    const mine = turn
-    return () => mine === turn
-  }
+  const { begin, stillHere } = takeTurns()
+  const occupant = followOccupant(part)
   const leaving = createSignOut({ api, report, local, stillHere })
-  let tabs: SessionTabs | undefined
   const play = playOnceThere({
     api,
     report,
+    stillHere,
     onLimit: (availableAt) => void leave('limit', { availableAt }),
     onUnauthorized: () => void leave('expired'),
   })
 
   async function load(read: () => Promise<SessionState>): Promise<void> {
-    turn += 1
-    const mine = turn
+    const isHere = begin()
     store.setState((state) =>
       state.authStatus === 'UNKNOWN' ? { ...state, authStatus: 'PENDING' } : state,
     )
     const next = await read()
-    if (mine !== turn) return
+    if (!isHere()) return
+    occupant.makeWay(next)
     store.setState(() => next)
     if (next.authStatus !== 'LOGGED_IN') return
     REGISTERED.set(local())
     if (next.settings !== null) settingsRead.tell(next.settings)
-    await play.start(() => mine === turn)
+    await play.start(isHere)
+  }
+
+  function part(reason: SignOutReason, more: Partial<SignOutNews>): void {
+    occupant.leave(reason === 'player')
+    store.setState((state) => visitorSession(state.settings, reason !== 'player'))
+    REGISTERED.forget(local())
+    play.stop()
+    signedOut.tell(reason, { isElsewhere: false, availableAt: null, isActivity: false, ...more })
   }
 
   /** @param more `isElsewhere`: another tab has told the backend already */
   async function leave(reason: SignOutReason, more: Partial<SignOutNews> = {}): Promise<void> {
     if (store.getState().authStatus !== 'LOGGED_IN') return
-    turn += 1
-    const mine = turn
-    store.setState((state) => visitorSession(state.settings, reason !== 'player'))
-    REGISTERED.forget(local())
-    play.stop()
-    const news = { isElsewhere: false, availableAt: null, isActivity: false, ...more }
-    signedOut.tell(reason, news)
-    if (!news.isElsewhere) {
-      tabs?.tell(reason === 'player' ? 'signedOut' : reason)
+    const isHere = begin()
+    part(reason, more)
+    if (more.isElsewhere !== true) {
+      tabs.tell(reason === 'player' ? 'signedOut' : reason)
       await leaving.tell(reason)
     }
     const { settings } = await loadVisitor(api, report)
-    if (mine === turn && settings !== null) store.setState((state) => ({ ...state, settings }))
+    if (isHere() && settings !== null) store.setState((state) => ({ ...state, settings }))
   }
 
-  /** Tabs share one session: what happens to it in one of them holds in all. */
-  function followTabs(): void {
-    if (tabs !== undefined) return
-    tabs = deps.tabs()
-    tabs.listen((news) => {
-      if (news === 'signedIn') void load(() => loadSession(api, report))
-      else void leave(news === 'signedOut' ? 'player' : news, { isElsewhere: true })
-    })
-  }
+  const tabs = openedOnce(deps.tabs, (news) => {
+    if (news === 'signedIn') void load(() => loadSession(api, report))
+    else void leave(news === 'signedOut' ? 'player' : news, { isElsewhere: true })
+  })
 
   async function enter(): Promise<void> {
     leaving.forget()
     await load(() => loadSession(api, report))
-    if (store.getState().authStatus === 'LOGGED_IN') tabs?.tell('signedIn')
+    if (store.getState().authStatus === 'LOGGED_IN') tabs.tell('signedIn')
   }
 
   return {
@@ -152,7 +150,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     subscribe: store.subscribe,
     ...createAccountActions({ api, report, store, stillHere }),
     start(hasSession) {
-      followTabs()
+      tabs.open()
       // They chose to leave, and the backend had not heard of it when the page went.
       if (hasSession && leaving.isUnfinished()) {
         void leaving.tell('player')
@@ -170,20 +168,72 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
       await enter()
     },
     enter,
+    stillHere,
     signOut: () => leave('player'),
     expire: () => leave('expired'),
-    endForActivity: (availableAt) => leave('limit', { availableAt, isActivity: true }),
+    endForLimit: (news) => leave('limit', news),
     continueSession: () => play.goOn(),
     async saveSettings(change) {
-      const mine = turn
+      const isHere = stillHere()
       const { data } = await api('saveSettings', { body: change })
-      if (mine !== turn) return
+      if (!isHere()) return
       store.setState((state) => ({ ...state, settings: data }))
       settingsRead.tell(data)
     },
     onSignedOut: signedOut.add,
     onSignOutTold: leaving.onTold,
     onSettings: settingsRead.add,
+  }
+}
+
+/** Everything that decides who is signed in begins a turn: only the latest may write. */
+function takeTurns() {
+  let turn = 0
+  const stillHere = () => {
+    const mine = turn
+    return () => mine === turn
+  }
+  const begin = () => {
+    turn += 1
+    return stillHere()
+  }
+  return { begin, stillHere }
+}
+
+/** Tabs share one session: what happens to it in one of them holds in all. */
+function openedOnce(open: () => SessionTabs, listener: Parameters<SessionTabs['listen']>[0]) {
+  let tabs: SessionTabs | undefined
+  return {
+    open(): void {
+      if (tabs !== undefined) return
+      tabs = open()
+      tabs.listen(listener)
+    },
+    tell: (news: Parameters<SessionTabs['tell']>[0]) => tabs?.tell(news),
+  }
+}
+
+/** Who is at the page, as the backend says. @param part of whoever was there before */
+function followOccupant(part: (reason: SignOutReason, more: Partial<SignOutNews>) => void) {
+  /** The player, until the page has told that they have left. */
+  let here: string | null = null
+  /** Whose things the page holds, for longer where the session has ended by itself. */
+  let whose: string | null = null
+  return {
+    makeWay({ profile, isMissing }: SessionState): void {
+      if (isMissing) return
+      const id = profile?.id ?? null
+      const isReplaced = id !== null && whose !== null && whose !== id
+      if (isReplaced || (here !== null && here !== id)) {
+        part(isReplaced ? 'player' : 'expired', { isElsewhere: true, isReplaced })
+      }
+      here = id
+      whose = id ?? whose
+    },
+    leave(isChosen: boolean): void {
+      here = null
+      if (isChosen) whose = null
+    },
   }
 }
 

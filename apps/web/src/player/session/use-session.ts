@@ -7,6 +7,16 @@ export function useSession<Part>(select: (state: SessionState) => Part): Part {
   return useStore(useServices().session, select)
 }
 
+/** Nobody is signed in, nor expected to be: a session that came along counts until it is read. */
+export function useIsVisitor(): boolean {
+  const { page } = useServices()
+  return useSession(
+    ({ authStatus }) =>
+      authStatus === 'NOT_LOGGED_IN' ||
+      (authStatus !== 'LOGGED_IN' && !page.preferences.hasSession),
+  )
+}
+
 export function useSessionActions(): SessionStore {
   return useServices().session
 }

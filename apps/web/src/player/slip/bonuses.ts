@@ -15,7 +15,7 @@ import { askableBets, bodyOf, createSlipWatcher } from './limits.ts'
 import type { SlipView } from './view.ts'
 import type { BetBonuses, BonusesByBet, SlipStoreState } from './state.ts'
 
-/** More than a slip of this many bets is not asked about: `slipForBonuses` of the contract. */
+/** More than a slip of this many bets is not asked about: `slipBets` of the contract. */
 const MOST_BETS = 30
 
 /**

@@ -1,13 +1,13 @@
 import { betKey, roomFor, sumAmounts, type SlipEvent } from '@touchline/betting'
 import type { SlipKernel } from './kernel.ts'
 import type { PlacementRunner } from './placement.ts'
-import { canLower } from './primary-action.ts'
+import { canLower, type PrimaryAction } from './primary-action.ts'
 
 /** The button keeps its meaning for this long after a price change. */
 export const HOLD_MS = 300
 
 export type ButtonGuard = {
-  /** Runs a change that came from outside; a new meaning of the button waits to be shown. */
+  /** Runs a change that came from outside; a new meaning of the button, or more money, waits to be shown. */
   duringFeed: (change: () => void) => void
   /** The player accepted: the rest of the same movement must not place. */
   rest: () => void
@@ -36,7 +36,7 @@ export function createButtonGuard(kernel: SlipKernel): ButtonGuard {
       change()
       if (kernel.view().slip.bets !== slip.bets) movedAt = Date.now()
       const shown = heldAction ?? action
-      if (kernel.view().action.kind === shown.kind && heldAction === null) return
+      if (heldAction === null && isAsRead(shown, kernel.view().action)) return
       clearTimeout(holdTimer)
       kernel.setState((state) => ({ ...state, heldAction: shown }))
       holdTimer = setTimeout(release, HOLD_MS)
@@ -50,6 +50,16 @@ export function createButtonGuard(kernel: SlipKernel): ButtonGuard {
       )
     },
   }
+}
+
+/** Whether a press still does what was read, for no more money than was read. */
+function isAsRead(shown: PrimaryAction, next: PrimaryAction): boolean {
+  return next.kind === shown.kind && stakeOf(next) <= stakeOf(shown)
+}
+
+/** What a press would place: a stake for a wanted return rises when the price falls. */
+function stakeOf(action: PrimaryAction): bigint {
+  return 'stake' in action ? action.stake : 0n
 }
 
 type Pressed = {

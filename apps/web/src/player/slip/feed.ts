@@ -1,4 +1,4 @@
-import type { MarketUpdate, SlipEvent, SlipSelection, Odds } from '@touchline/betting'
+import type { FeedEvent, MarketUpdate, SlipSelection, Odds } from '@touchline/betting'
 import type { MarketStatus, MatchStatus } from '@touchline/contract'
 
 type Slice<Value> = {
@@ -49,20 +49,9 @@ export function isSameHealth(a: FeedHealth, b: FeedHealth): boolean {
   )
 }
 
-export type LiveEvent = Extract<
-  SlipEvent,
-  {
-    readonly type:
-      | 'marketsUpdated'
-      | 'matchStatusChanged'
-      | 'providerAvailable'
-      | 'providerUnavailable'
-  }
->
-
 export type Follower = {
   /** Prices, suspensions, match states and providers. */
-  readonly dispatch: (event: LiveEvent) => void
+  readonly dispatch: (event: FeedEvent) => void
   /** Freshness or connection may have changed: nothing of the selections themselves. */
   readonly setHealth: (health: FeedHealth) => void
   /** Statuses of providers as the settings had them. */

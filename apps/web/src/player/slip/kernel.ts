@@ -13,6 +13,7 @@ import type { FeedHealth, SlipFeed } from './feed.ts'
 import { FIRST_HEALTH, isSameHealth } from './feed.ts'
 import type { SlipView } from './view.ts'
 import { placementContext, slipRules, rememberView } from './view.ts'
+import { lostFreebet } from './lost-freebet.ts'
 import type { SlipStoreState } from './state.ts'
 import { EMPTY_SLIP_STORE } from './state.ts'
 import type { OtherTabs, PlacementTabs } from './other-tabs.ts'
@@ -52,6 +53,7 @@ export type SlipNotice =
   | { readonly kind: 'sharedBetGone' }
   | { readonly kind: 'sharedBetFailed' }
   | { readonly kind: 'quickBetOff' }
+  | { readonly kind: 'bonusRemoved'; readonly name: string | undefined }
   | { readonly kind: 'partlyAvailable'; readonly names: readonly string[] }
 
 /** The store with the machine in it; the other parts of the slip act through this. */
@@ -98,11 +100,14 @@ export function createSlipKernel(deps: SlipDependencies): SlipKernel {
         own: deps.limits.getFirstState(),
       }),
     dispatch(event, change) {
+      const before = store.getState()
       store.setState((state) => {
         const changed = change === undefined ? state : { ...state, ...change }
         const slip = reduceSlip(changed.slip, event, rules(changed))
         return slip === changed.slip ? changed : settle(state, { ...changed, slip })
       })
+      const lost = lostFreebet(before, store.getState(), event)
+      if (lost !== null) deps.notify({ kind: 'bonusRemoved', name: lost.name })
     },
     context() {
       const state = store.getState()

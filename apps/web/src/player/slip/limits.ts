@@ -1,6 +1,7 @@
 import type { SlipBet, SlipRules, SlipState, Amount } from '@touchline/betting'
 import { bettablePart, betKey, matchConflicts, slipSystem } from '@touchline/betting'
 import type { ApiClient } from '@touchline/contract'
+import { isQuietJackpotFailure } from '../../data/api/jackpot-failures.ts'
 import type { WantedStake } from './commands.ts'
 import type { SlipKernel } from './kernel.ts'
 import type { StakeLimits } from './state.ts'
@@ -115,12 +116,19 @@ type Question = {
   /** What was answered is about other bets. */
   readonly forget: () => void
   readonly ask: (currency: string, bets: readonly AskedBet[], signal: AbortSignal) => Promise<void>
+  /** Failures that are nobody's business. */
+  readonly isQuiet?: (error: unknown) => boolean
 }
 
 /** GAP-09: asks the backend about a player's bets. Failures are reported; placing checks again. */
 export function createSlipWatcher(
   kernel: SlipKernel,
-  { betsOf = ({ slip, rules }) => askableBets(slip, rules), forget, ask }: Question,
+  {
+    betsOf = ({ slip, rules }) => askableBets(slip, rules),
+    forget,
+    ask,
+    isQuiet = () => false,
+  }: Question,
 ): SlipWatcher {
   let askedFor: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -139,7 +147,7 @@ export function createSlipWatcher(
     try {
       await ask(slip.currency, bets, signal)
     } catch (error) {
-      if (!signal.aborted) kernel.deps.report(error)
+      if (!signal.aborted && !isQuiet(error)) kernel.deps.report(error)
     }
   }
 
@@ -177,6 +185,7 @@ export function createLimitsWatcher(kernel: SlipKernel): SlipWatcher {
 export function createJackpotsWatcher(kernel: SlipKernel): SlipWatcher {
   const watcher = createSlipWatcher(kernel, {
     forget: () => undefined,
+    isQuiet: isQuietJackpotFailure,
     async ask(currency, bets, signal) {
       const asked = bets.map(({ bet }) => bodyOf(bet))
       const body = { currency, bets: asked }

@@ -1,5 +1,5 @@
 import type { PickedOutcome } from './commands.ts'
-import type { DetailsById, SelectionDetails } from './stored.ts'
+import type { DetailsById, SelectionDetails } from './stored-details.ts'
 import type { MarketUpdate, SelectionKey } from '@touchline/betting'
 import { selectionId } from '@touchline/betting'
 import type { ApiClient, Market, Match } from '@touchline/contract'

@@ -5,7 +5,7 @@ import {
   selectionRefusal,
   sumAmounts,
 } from '@touchline/betting'
-import type { Amount, BetType, OddsAcceptMode, SlipEvent } from '@touchline/betting'
+import type { Amount, BetType, OddsAcceptMode, SlipBet, SlipEvent } from '@touchline/betting'
 import { balanceOf, isLoggedIn } from '../session/session-state.ts'
 import type { ButtonGuard } from './button.ts'
 import { createButton } from './button.ts'
@@ -16,7 +16,8 @@ import { askableBets, askLimits } from './limits.ts'
 import { describeSelection, findPicked, lookUpSelections, toMarketUpdate } from './lookup.ts'
 import { restoreSlip } from './persist.ts'
 import type { PlacementRunner } from './placement.ts'
-import type { PanelState } from './state.ts'
+import type { PanelState, StakeLimits } from './state.ts'
+import type { SlipView } from './view.ts'
 
 export type Performing = {
   readonly kernel: SlipKernel
@@ -129,7 +130,7 @@ export function createPlayerActions(kernel: SlipKernel, guard: ButtonGuard, cust
     const { slip, rules, details, panel, hasRestoreFailed } = kernel.view()
     if (slip.isRestoring) return presses.wait({ type: 'toggle', picked, isWanted })
     // The saved bets would be written over: they get one more try first.
-    if (hasRestoreFailed) {
+    if (hasRestoreFailed && !slip.inProgress) {
       presses.wait({ type: 'toggle', picked, isWanted })
       return void restoreAgain()
     }
@@ -158,7 +159,11 @@ export function createPlayerActions(kernel: SlipKernel, guard: ButtonGuard, cust
   /** What was picked meanwhile comes in either way. */
   async function restoreAgain(): Promise<void> {
     await restoreSlip(kernel)
-    if (presses.areWaiting()) kernel.setState((state) => ({ ...state, hasRestoreFailed: false }))
+    // Nothing comes into a slip that is being placed, and nothing then writes over the saved bets.
+    const { inProgress } = kernel.getState().slip
+    if (presses.areWaiting() && !inProgress) {
+      kernel.setState((state) => ({ ...state, hasRestoreFailed: false }))
+    }
     presses.togglesWaiting()
   }
 
@@ -264,9 +269,12 @@ async function setAcceptMode(
   }
 }
 
-async function takeMaxStake({ kernel, actions }: Performing, betKey: string): Promise<void> {
-  const max = await askMaximum(kernel, betKey)
-  if (max === undefined) return
+async function takeMaxStake({ kernel, guard }: Performing, betKey: string): Promise<void> {
+  const wish = wishFor(kernel, betKey)
+  const limits = await askMaximum(kernel, betKey)
+  const max = limits[betKey]?.max
+  // What was typed or picked meanwhile is newer than the press.
+  if (max === undefined || wishFor(kernel, betKey) !== wish) return
   // More than the balance holds, or a limit leaves, is no stake to offer; nothing at all would be no answer.
   const { slip } = kernel.getState()
   const balance = balanceOf(kernel.deps.session.getState(), slip.currency)
@@ -276,23 +284,39 @@ async function takeMaxStake({ kernel, actions }: Performing, betKey: string): Pr
     (least, amount) => (amount !== null && amount > 0n && amount < least ? amount : least),
     max,
   )
-  actions.act({ type: 'setStake', stake, betKey })
+  guard.duringFeed(() => {
+    kernel.setState((state) => ({ ...state, limits: { ...state.limits, ...limits } }))
+    kernel.dispatch({ type: 'setStake', stake, betKey }, { failure: null })
+  })
+}
+
+/** A bet that the slip holds, or that its legs could be. */
+function findBet({ slip, offered }: SlipView, betKey: string): SlipBet | undefined {
+  return [...offered, ...slip.bets].find((bet) => betKeyOf(bet) === betKey)
+}
+
+/** Legs, money and currency of a bet as the player wants them: prices may move without a change of it. */
+function wishFor(kernel: SlipKernel, betKey: string): string | null {
+  const view = kernel.view()
+  const bet = findBet(view, betKey)
+  if (bet === undefined) return null
+  const { stake, desiredWin, selections } = bet
+  const money = desiredWin === null ? String(stake) : `for ${desiredWin}`
+  return JSON.stringify([view.slip.currency, money, selections.map(({ id }) => id)])
 }
 
 /** Of a bet that has no stake yet nothing was asked before. */
-async function askMaximum(kernel: SlipKernel, betKey: string): Promise<Amount | undefined> {
-  const { slip, offered, rules } = kernel.view()
+async function askMaximum(kernel: SlipKernel, betKey: string): Promise<StakeLimits> {
+  const view = kernel.view()
   const { api, report } = kernel.deps
-  const meant = [...offered, ...slip.bets].find((bet) => betKeyOf(bet) === betKey)
-  if (meant === undefined || !rules.isLoggedIn) return undefined
-  const asked = askableBets({ bets: [meant] }, rules)
+  const meant = findBet(view, betKey)
+  if (meant === undefined || !view.rules.isLoggedIn) return {}
+  const asked = askableBets({ bets: [meant] }, view.rules)
   try {
-    const limits = await askLimits(api, slip.currency, asked, new AbortController().signal)
-    kernel.setState((state) => ({ ...state, limits: { ...state.limits, ...limits } }))
-    return limits[betKey]?.max
+    return await askLimits(api, view.slip.currency, asked, new AbortController().signal)
   } catch (error) {
     report(error)
-    return undefined
+    return {}
   }
 }
 

@@ -1,10 +1,11 @@
 import type { PersistedSlip } from '@touchline/betting'
-import { parsePersistedSlip, persistSlip } from '@touchline/betting'
+import { parsePersistedSlip, persistSlip, reduceSlip } from '@touchline/betting'
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
 import { detailsOf, lookUpSelections, toMarketUpdate } from './lookup.ts'
 import type { PanelState, SlipStoreState } from './state.ts'
-import type { DetailsById } from './stored.ts'
-import { ACCEPT_MODE, BETS, DETAILS, OF_A_PLAYER, PANEL, TICKET_STATE } from './stored.ts'
+import type { DetailsById } from './stored-details.ts'
+import { DETAILS, OF_A_PLAYER } from './stored-details.ts'
+import { ACCEPT_MODE, BETS, PANEL, TICKET_STATE } from './stored.ts'
 import { isLoggedIn } from '../session/session-state.ts'
 import { sessionKnown } from '../session/session-store.ts'
 import type { SlipKernel } from './kernel.ts'
@@ -71,6 +72,8 @@ export function persistChanges(kernel: SlipKernel, storage: KeyValueStorage): vo
 /** SLIP-37, SLIP-38: brings the bets of this browser session back at the prices of now. */
 export async function restoreSlip(kernel: SlipKernel): Promise<void> {
   const { api, report, storages } = kernel.deps
+  // What was sent is still in the saved bets: its answer comes first.
+  if (kernel.getState().slip.inProgress) return
   const saved = readSlip(storages().session)
   if (saved === null) return
   kernel.dispatch({ type: 'restoreStarted' }, { details: saved.details, hasRestoreFailed: false })
@@ -95,6 +98,20 @@ export async function restoreSlip(kernel: SlipKernel): Promise<void> {
     kernel.dispatch({ type: 'restoreFailed' }, { hasRestoreFailed: true })
     report(error)
   }
+}
+
+/** Takes what is being placed out of the saved bets, where those could not be brought back. */
+export function dropPlaced(kernel: SlipKernel): void {
+  const storage = kernel.deps.storages().session
+  const { slip } = kernel.getState()
+  // The bets that a slip holds are saved as they change.
+  const saved = slip.bets.length === 0 ? readSlip(storage) : null
+  if (saved === null) return
+  const event = { type: 'placementSucceeded', placedBets: [] } as const
+  const left = reduceSlip({ ...slip, ...saved.slip }, event, kernel.context().rules)
+  if (left.bets.length > 0) return BETS.write(storage, persistSlip(left))
+  BETS.forget(storage)
+  kernel.setState((state) => ({ ...state, hasRestoreFailed: false }))
 }
 
 /** Each bet carries its currency, so that a slip saved in another one starts from no stake. */

@@ -27,6 +27,8 @@ export type PlacementAnswer =
 export type AskOptions = {
   /** Called every time that no answer came. */
   onLost: () => void
+  /** Called before it is asked for the first time: from then on it is never sent again. */
+  onAsking: () => void
   /** Resolves after so many milliseconds, or earlier when asking again makes sense. */
   wait: (ms: number) => Promise<void>
   /** Ends the asking; the promise then never settles. */
@@ -47,12 +49,15 @@ type Heard = PlacementAnswer | Extract<PlacementFailure, { kind: 'unknown' | 'un
 export async function askUntilAnswered(
   api: ApiClient,
   body: Placement,
-  { onLost, wait, signal, pressedAt = Date.now(), pace = PACE }: AskOptions,
+  { onLost, onAsking, wait, signal, pressedAt = Date.now(), pace = PACE }: AskOptions,
 ): Promise<PlacementAnswer> {
   let open: { readonly cause: unknown } | null = null
+  let isSending = true
   for (let attempt = 0; ; attempt += 1) {
     if (signal.aborted) return new Promise<never>(() => undefined)
-    const isSending: boolean = open === null && isFresh(pressedAt, pace)
+    const wasSending = isSending
+    isSending &&= open === null && isFresh(pressedAt, pace)
+    if (wasSending && !isSending) onAsking()
     const heard: Heard = isSending
       ? await send(api, body, pace)
       : await askOutcome(api, body, { pace, open })

@@ -2,7 +2,10 @@ import { parsePersistedSlip, persistSlip, type SlipBet, type SlipState } from '@
 import { calls, decode, encode, type Placement } from '@touchline/contract'
 
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
-import { JOURNAL, type StoredJournal } from './stored.ts'
+import { JOURNAL, type StoredEntry, type StoredJournal } from './stored.ts'
+
+/** Too long for a placement to be sent again. */
+export const LONG_AGO = 0
 
 /** Enough to ask about a placement again after a reload, word for word. */
 export type JournalEntry = {
@@ -30,14 +33,22 @@ export function writeJournal(
   })
 }
 
+/** From here on it is only asked about: as if the press had been long ago. */
+export function stopSending(storage: KeyValueStorage, journal: StoredJournal): void {
+  const record = journal.read(storage)
+  if (record !== null) journal.write(storage, { ...record, pressedAt: LONG_AGO })
+}
+
 /** The placement to ask about; null where there is none or none that can be read. */
 export function readJournal(
   storage: KeyValueStorage,
   journal: StoredJournal = JOURNAL,
 ): JournalEntry | null {
   const record = journal.read(storage)
-  if (record === null) return null
-  const { playerId, pressedAt } = record
+  return record === null ? null : parseEntry(record)
+}
+
+export function parseEntry({ playerId, pressedAt, ...record }: StoredEntry): JournalEntry | null {
   const body = decode(calls.placeBets.body, record.body)
   const slip = parsePersistedSlip(record.bets)
   if (!body.ok || slip === null) return null

@@ -1,10 +1,11 @@
 import type { OddsAcceptMode, SlipBet, SlipState } from '@touchline/betting'
 import { toPlacementBets } from '@touchline/betting'
 import { isLoggedIn } from '../session/session-state.ts'
-import type { PlacementAnswer } from './placement-answer.ts'
+import type { AskOptions, PlacementAnswer } from './placement-answer.ts'
 import { failureOf, askUntilAnswered } from './placement-answer.ts'
 import type { JournalEntry } from './placement-journal.ts'
-import { readJournal, writeJournal } from './placement-journal.ts'
+import { LONG_AGO, readJournal, stopSending, writeJournal } from './placement-journal.ts'
+import { dropPlaced } from './persist.ts'
 import { toSlipPlacedBet } from './receipt.ts'
 import { JOURNAL, type StoredJournal } from './stored.ts'
 import type { SlipDependencies, SlipKernel } from './kernel.ts'
@@ -36,7 +37,7 @@ export function createPlacementRunner(kernel: SlipKernel): PlacementRunner {
     const earlier = open.entry()
     const player = session.getState().profile?.id
     if (earlier !== null && earlier.playerId === player && isLoggedIn(session.getState())) {
-      return takeUp({ ...earlier, pressedAt: 0 })
+      return takeUp({ ...earlier, pressedAt: LONG_AGO })
     }
     const context = kernel.context()
     kernel.dispatch({ type: 'placeRequested', context }, { failure: null })
@@ -67,13 +68,20 @@ export function createPlacementRunner(kernel: SlipKernel): PlacementRunner {
   }
 
   const interrupt = (entry: JournalEntry) => show(entry, { phase: 'interrupted' })
-  return { place, resume: () => open.resume({ abandon, takeUp, interrupt }), abandon }
+
+  function resume(): void {
+    // The saved bets come back first, so that what was placed can be taken out of them.
+    if (!kernel.getState().slip.isRestoring) open.resume({ abandon, takeUp, interrupt })
+  }
+
+  return { place, resume, abandon }
 }
 
 function settleAnswer(kernel: SlipKernel, answer: PlacementAnswer): void {
   const { onPlaced, raiseError } = kernel.deps
   switch (answer.kind) {
     case 'placed':
+      dropPlaced(kernel)
       kernel.dispatch(
         { type: 'placementSucceeded', placedBets: answer.bets.map(toSlipPlacedBet) },
         { phase: 'idle', receipt: answer.bets },
@@ -153,7 +161,11 @@ export function createOpenPlacement(owner: Owner): OpenPlacement {
     const answer = await askForAnswer(
       deps,
       { body, pressedAt },
-      { signal, onLost: () => setPhase('checking') },
+      {
+        signal,
+        onLost: () => setPhase('checking'),
+        onAsking: () => stopSending(storage(), journal),
+      },
     )
     if (!signal.aborted) finish(answer, body)
   }
@@ -196,17 +208,16 @@ export function createOpenPlacement(owner: Owner): OpenPlacement {
 function askForAnswer(
   { api, tabs, pace }: Owner['deps'],
   { body, pressedAt }: Pick<JournalEntry, 'body' | 'pressedAt'>,
-  { signal, onLost }: { signal: AbortSignal; onLost: () => void },
+  options: Pick<AskOptions, 'signal' | 'onLost' | 'onAsking'>,
 ): Promise<PlacementAnswer> {
   const ask = () =>
     askUntilAnswered(api, body, {
-      signal,
+      ...options,
       pressedAt,
       ...(pace === undefined ? {} : { pace }),
       wait: waitOrOnline,
-      onLost,
     })
-  return tabs.ask(body.meta.reference, ask, signal)
+  return tabs.ask(body.meta.reference, ask, options.signal)
 }
 
 /** The connection coming back is reason enough to ask again at once. */

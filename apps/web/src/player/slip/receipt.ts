@@ -6,6 +6,7 @@ import type {
 } from '@touchline/betting'
 import { BONUS_TYPES, BET_STATUSES, totalOddsOf } from '@touchline/betting'
 import type { PlacedBet, PlacedSelection } from '@touchline/contract'
+import { laterState } from '../bets/bets-cache.ts'
 import type { SlipDependencies } from './kernel.ts'
 
 const LEG_RESULTS: Readonly<Record<PlacedSelection['status'], SettlementResult>> = {
@@ -67,7 +68,8 @@ export function updateReceipt(
   update: PlacedBet,
 ): readonly PlacedBet[] {
   const index = receipt.findIndex((bet) => bet.id === update.id)
-  return index < 0 ? receipt : receipt.with(index, update)
+  const known = receipt[index]
+  return known === undefined ? receipt : receipt.with(index, laterState(known, update))
 }
 
 /** End of the last acceptance delay of the receipt in milliseconds since 1970, null for none. */

@@ -87,13 +87,23 @@ test('[SHARE-06] nothing is loaded and nobody asked where the site does not shar
   expect([kit.slip.getState().slip.bets, kinds(kit)]).toEqual([[], []])
 })
 
-test('[SHARE-09] [SHARE-10] an unknown code says so, and nothing loads any more', async () => {
-  const kit = kitWith(() => {
-    throw refusal(404)
-  })
-  await load(kit)
+test.each([
+  ['an unknown code', () => Promise.reject(refusal(404))],
+  ['a code of no bets', () => ({ data: { code: 'ABCD2345', bets: [] } })],
+])('[SHARE-09] [SHARE-10] %s says so, and nothing loads any more', async (_, answer) => {
+  const asked = Promise.withResolvers<undefined>()
+  const kit = slipKit({ answers: { findSharedBets: () => asked.promise.then(answer) } })
+  await kit.start(false)
+  kit.slip.dispatch({ type: 'toggle', picked: pick() })
+  const before = kit.slip.getState().slip.bets
+  kit.slip.dispatch({ type: 'loadShared', code: 'ABCD2345' })
+  await expect.poll(() => kit.slip.getState().slip.isRestoring).toBe(true)
+  expect(kinds(kit)).toEqual([])
+  asked.resolve(undefined)
+  await shareLoaded()
   expect(kinds(kit)).toEqual(['sharedBetNotFound'])
-  expect(kit.slip.getState().slip.isRestoring).toBe(false)
+  expect(kit.slip.getState().slip).toMatchObject({ bets: before, isRestoring: false })
+  expect(kit.report).not.toHaveBeenCalled()
 })
 
 test('[SHARE-10] a text that can be no code is not asked about', async () => {
@@ -141,7 +151,7 @@ test('[SHARE-12] a look-up that fails says to try later and is reported', async 
     const kit = slipKit({ answers })
     await load(kit)
     expect(kinds(kit)).toEqual(['sharedBetFailed'])
-    expect(kit.report).toHaveBeenCalledWith(broken)
+    expect(kit.report).toHaveBeenCalledExactlyOnceWith(broken)
     expect(kit.slip.getState().slip.isRestoring).toBe(false)
   }
   const offline = slipKit({ answers: { findSharedBets: () => Promise.reject(noAnswer()) } })

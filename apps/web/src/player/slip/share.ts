@@ -1,17 +1,24 @@
-import type { SelectionKey, SlipBet } from '@touchline/betting'
+import type { SelectionKey, SlipBet, SlipEvent } from '@touchline/betting'
 import { createBet, createSelection, selectionId } from '@touchline/betting'
 import type { FoundSharedBets } from '@touchline/contract'
 import { ApiError, readShareCode } from '@touchline/contract'
 import { sessionKnown } from '../session/session-store.ts'
 import type { LookUp } from './lookup.ts'
-import type { DetailsById } from './stored.ts'
+import type { DetailsById } from './stored-details.ts'
 import { detailsOf, findPicked, lookUpSelections, toMarketUpdate } from './lookup.ts'
-import type { PlayerActions } from './perform.ts'
+import type { SlipTab } from './commands.ts'
 import { toSelectionInput } from './commands.ts'
 import type { SlipKernel } from './kernel.ts'
 import { findCurrency } from './view.ts'
 
 type FoundBet = FoundSharedBets['bets'][number]
+
+/** What is done in the player's name. */
+type Acting = {
+  act: (event: SlipEvent) => void
+  openPanel: (tab: SlipTab) => void
+  togglesWaiting: () => void
+}
 
 /**
  * Puts shared bets in place of the slip's, at the prices of now and in the player's currency. What
@@ -19,7 +26,7 @@ type FoundBet = FoundSharedBets['bets'][number]
  */
 export async function loadSharedBets(
   kernel: SlipKernel,
-  actions: PlayerActions,
+  actions: Acting,
   text: string,
 ): Promise<void> {
   const { api, notify, report, session, systemSettings } = kernel.deps
@@ -33,11 +40,12 @@ export async function loadSharedBets(
     const { data } = await api('findSharedBets', { query: { code } })
     // The session decides on the currency and on what may stand side by side.
     await sessionKnown(session)
+    if (data.bets.length === 0) return notFound(kernel)
     const keys = data.bets.flatMap((bet) => bet.selections)
     takeBets(kernel, actions, data.bets, await lookUpSelections(api, keys))
   } catch (error) {
+    if (isNotFound(error)) return notFound(kernel)
     kernel.dispatch({ type: 'restoreFailed' })
-    if (isNotFound(error)) return notify({ kind: 'sharedBetNotFound' })
     notify({ kind: 'sharedBetFailed' })
     report(error)
   } finally {
@@ -45,9 +53,14 @@ export async function loadSharedBets(
   }
 }
 
+function notFound({ deps, dispatch }: SlipKernel): void {
+  dispatch({ type: 'restoreFailed' })
+  deps.notify({ kind: 'sharedBetNotFound' })
+}
+
 function takeBets(
   kernel: SlipKernel,
-  actions: PlayerActions,
+  actions: Acting,
   found: readonly FoundBet[],
   now: LookUp,
 ): void {

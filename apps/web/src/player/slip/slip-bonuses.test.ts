@@ -86,7 +86,9 @@ test('[FREE-03] [FREE-04] a freebet brings its stake, and takes it along', async
 })
 
 test('[FREE-05] a freebet that another leg does not go with leaves with its stake', async () => {
-  const { slip, bet } = await begun({ freebet: [held(aFreebet({ selectionCountTo: 1 }))] })
+  const { slip, bet, notices } = await begun({
+    freebet: [held(aFreebet({ selectionCountTo: 1 }))],
+  })
   const key = bet('single')?.selections[0]?.id ?? ''
   const [bonus] = slip.getState().bonuses[key]?.available.freebet ?? []
   slip.dispatch({ type: 'setBonus', betKey: key, bonus: bonus! })
@@ -95,6 +97,29 @@ test('[FREE-05] a freebet that another leg does not go with leaves with its stak
   expect(slip.getState().slip.bets.map(({ bonus: used, stake }) => [used, stake])).toEqual([
     [null, 0n],
   ])
+  expect(notices).toEqual([{ kind: 'bonusRemoved', name: 'Welcome freebet' }])
+})
+
+test('[FREE-05] a selection outside of its conditions takes a freebet off with its stake, and the player is told once', async () => {
+  const third = otherMatch('102')
+  const { slip, bet, notices } = await begun(
+    { freebet: [held(aFreebet({ selectionCountTo: 2 }))] },
+    [one, two, third],
+  )
+  slip.dispatch({ type: 'toggle', picked: pick(third) })
+  slip.dispatch({ type: 'setBetType', betType: 'combo' })
+  await vi.advanceTimersByTimeAsync(400)
+  const [bonus] = slip.getState().bonuses['combo']?.available.freebet ?? []
+  slip.dispatch({ type: 'setBonus', betKey: 'combo', bonus: bonus! })
+  slip.dispatch({ type: 'removeBonus', betKey: 'combo' })
+  expect(notices).toEqual([])
+  slip.dispatch({ type: 'setBonus', betKey: 'combo', bonus: bonus! })
+  expect(bet('combo')).toMatchObject({ stake: 500n, bonus: { id: 'free' } })
+  slip.dispatch({ type: 'toggle', picked: pick(third) })
+  expect(bet('combo')?.selections).toHaveLength(3)
+  expect(bet('combo')).toMatchObject({ stake: 0n, bonus: null })
+  await vi.advanceTimersByTimeAsync(400)
+  expect(notices).toEqual([{ kind: 'bonusRemoved', name: 'Welcome freebet' }])
 })
 
 test('[GAP-49] what only the backend knows of keeps a bonus out, and legs outside of an offer do not count', async () => {

@@ -1,10 +1,11 @@
+import { amountOf } from '@touchline/betting'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { noAnswer, refusal } from '../../testing/fake-api.ts'
+import { deferred, noAnswer, refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
-import { JOURNAL } from './stored.ts'
+import { BETS, JOURNAL } from './stored.ts'
 import { bodyOf, placed, readySlip } from './testing/ready-slip.ts'
-import { settle, slipKit } from './testing/slip-kit.ts'
+import { firstMatch, otherMatch, pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00Z') })
@@ -110,6 +111,110 @@ describe('without an answer', () => {
     await session.signOut()
     expect(storages.session.getItem(JOURNAL.key)).toBeNull()
     expect(slip.getState()).toMatchObject({ phase: 'idle', receipt: [] })
+  })
+})
+
+describe('saved bets that could not be brought back', () => {
+  const away = () => Promise.reject(new Error('backend is away'))
+  const ONE_PAGE = { pagination: { total: 1, page: 1, limit: 500, lastPage: 1 } }
+  const found = () => ({ data: [firstMatch, secondMatch], meta: ONE_PAGE })
+  const settings = { multiSingleAvailability: { simulator: true } }
+  const legsIn = ({ slip }: ReturnType<typeof slipKit>) => slip.getState().slip.selectedOutcomeIds
+
+  /** Two singles, of which that with a stake was sent and had no answer. */
+  async function leftOpen() {
+    const kit = await readySlip({
+      settings,
+      answers: { placeBets: () => Promise.reject(noAnswer()) },
+    })
+    kit.slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
+    kit.slip.dispatch({ type: 'press' })
+    await settle()
+    return kit.storages
+  }
+
+  test('[PLACE-05] [SLIP-38] do not come back once they are known to be placed', async () => {
+    const before = await readySlip({ answers: { placeBets: () => Promise.reject(noAnswer()) } })
+    before.slip.dispatch({ type: 'press' })
+    await settle()
+    const { storages } = before
+    const lost = slipKit({ storages, answers: { listMatches: away, placeBets: placed } })
+    await lost.start(true)
+    expect(lost.slip.getState()).toMatchObject({
+      slip: { ticketState: 'SUCCESS', bets: [] },
+      hasRestoreFailed: false,
+    })
+    expect(BETS.isThere(storages.session)).toBe(false)
+    const next = slipKit({ storages })
+    await next.start(true)
+    expect(legsIn(next)).toEqual([])
+  })
+
+  test('[PLACE-05] [SLIP-38] only those that were not placed come back', async () => {
+    let isAway = true
+    const lost = slipKit({
+      settings,
+      storages: await leftOpen(),
+      answers: { listMatches: () => (isAway ? away() : found()), placeBets: placed },
+    })
+    await lost.start(true)
+    expect(lost.slip.getState().slip.ticketState).toBe('SUCCESS')
+    isAway = false
+    lost.slip.dispatch({ type: 'dismissReceipt' })
+    expect(lost.slip.getState().hasRestoreFailed).toBe(true)
+    lost.slip.dispatch({ type: 'restoreAgain' })
+    await settle()
+    expect(legsIn(lost)).toEqual(['20:1::1'])
+  })
+
+  test('[AUTH-18] [PLACE-05] not while the player has to sign in to be told', async () => {
+    let isAway = true
+    const storages = await leftOpen()
+    const lost = slipKit({
+      settings,
+      storages,
+      answers: { listMatches: () => (isAway ? away() : found()), placeBets: placed },
+    })
+    await lost.start(false)
+    expect(lost.slip.getState()).toMatchObject({ phase: 'interrupted', hasRestoreFailed: true })
+    isAway = false
+    lost.slip.dispatch({ type: 'restoreAgain' })
+    lost.slip.dispatch({ type: 'toggle', picked: pick(otherMatch('30')) })
+    await settle()
+    expect(lost.slip.getState()).toMatchObject({ phase: 'interrupted', hasRestoreFailed: true })
+    await lost.session.signIn({ email: 'a@b.test', password: 'x' })
+    await settle()
+    expect(lost.slip.getState().slip.ticketState).toBe('SUCCESS')
+    const next = slipKit({ settings, storages })
+    await next.start(true)
+    expect(legsIn(next)).toEqual(['20:1::1'])
+  })
+
+  test('[PLACE-05] are back before anything is asked about what was sent', async () => {
+    const matches = deferred<ReturnType<typeof found>>()
+    const answers = [away, () => matches.promise]
+    const outcomes = [() => Promise.reject(refusal(500)), placed]
+    const lost = slipKit({
+      settings,
+      storages: await leftOpen(),
+      answers: {
+        listMatches: () => answers.shift()?.() ?? found(),
+        placeBets: () => Promise.reject(refusal(500)),
+        closePlacement: () => outcomes.shift()?.() ?? placed(),
+      },
+    })
+    await lost.start(true)
+    expect(lost.slip.getState()).toMatchObject({
+      failure: { isOpen: true },
+      hasRestoreFailed: true,
+    })
+    lost.slip.dispatch({ type: 'restoreAgain' })
+    lost.session.applyBalance({ currency: 'EUR', amount: amountOf(70_000n) })
+    await settle()
+    matches.resolve(found())
+    await settle()
+    expect(lost.slip.getState().slip.ticketState).toBe('SUCCESS')
+    expect(legsIn(lost)).toEqual(['20:1::1'])
   })
 })
 

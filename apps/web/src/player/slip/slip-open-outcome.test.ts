@@ -71,6 +71,35 @@ describe('an answer that leaves the outcome open', () => {
     expect(storages.session.getItem(JOURNAL.key)).toBeNull()
   })
 
+  test('[PLACE-07] what nobody could say is only asked about, whatever the session brings', async () => {
+    const outcomes = [fail(refusal(500)), placed]
+    const { slip, session, sentTo } = await pressed({
+      placeBets: fail(refusal(500)),
+      closePlacement: () => outcomes.shift()?.() ?? nothing(),
+    })
+    expect(slip.getState().failure).toMatchObject({ isOpen: true })
+    await session.saveSettings({ autoAcceptOddsChange: 'any' })
+    await settle()
+    expect(sentTo('placeBets')).toHaveLength(1)
+    expect(sentTo('closePlacement')).toHaveLength(2)
+    expect(slip.getState().slip.ticketState).toBe('SUCCESS')
+  })
+
+  test('[PLACE-07] a page that is loaded again after such an answer only asks', async () => {
+    const before = await pressed({
+      placeBets: fail(refusal(500)),
+      closePlacement: fail(noAnswer()),
+    })
+    expect(before.slip.getState().phase).toBe('checking')
+    const { slip, start, sentTo } = slipKit({
+      storages: before.storages,
+      answers: { closePlacement: placed },
+    })
+    await start(true)
+    expect(sentTo('placeBets')).toEqual([])
+    expect(slip.getState().slip.ticketState).toBe('SUCCESS')
+  })
+
   test('[HTTP-03] a request that was called off is asked about, not failed', async () => {
     const answers = [fail(new DOMException('left the page', 'AbortError')), placed]
     const { slip, raiseError } = await pressed({

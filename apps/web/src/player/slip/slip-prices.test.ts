@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aMarket } from '../../testing/matches.ts'
 import { HOLD_MS } from './button.ts'
 import { ACCEPT_MODE } from './stored.ts'
+import { bodyOf, placed } from './testing/ready-slip.ts'
 import { firstMatch, pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
 
 beforeEach(() => {
@@ -225,6 +226,26 @@ describe('the button', () => {
     expect(slip.getState().heldAction?.kind).toBe('accept')
     slip.dispatch({ type: 'press' })
     expect(sentTo('placeBets')).toEqual([])
+  })
+
+  test('[SLIP-30] [ODDS-12] a stake that a price raised is not placed before it was shown', async () => {
+    const { slip, reprice, sentTo, start } = slipKit({ answers: { placeBets: placed } })
+    await start(true)
+    slip.dispatch({ type: 'setAcceptMode', acceptMode: 'any' })
+    await settle()
+    slip.dispatch({ type: 'toggle', picked: pick() })
+    slip.dispatch({ type: 'setPotentialWin', amount: amountOf(10_000n), betKey: '10:1::1' })
+    await reprice(firstMatch, { 1: 1600 })
+    expect(slip.getState().action).toMatchObject({ kind: 'place', stake: 6250n })
+    expect(slip.getState().heldAction).toMatchObject({ kind: 'place', stake: 5000n })
+    slip.dispatch({ type: 'press' })
+    expect(sentTo('placeBets')).toEqual([])
+    vi.advanceTimersByTime(HOLD_MS)
+    expect(slip.getState().heldAction).toBeNull()
+    await reprice(firstMatch, { 1: 2500 })
+    slip.dispatch({ type: 'press' })
+    await settle()
+    expect(bodyOf(sentTo('placeBets')[0]).bets[0]?.stake.value).toBe(4000n)
   })
 
   test('what the player does shows its meaning at once', async () => {

@@ -1,9 +1,19 @@
 import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { deferred } from '../../testing/fake-api.ts'
+import { HOLD_MS } from './button.ts'
 import { LIMITS_DELAY_MS } from './limits.ts'
 import { bodyOf, placed } from './testing/ready-slip.ts'
-import { otherMatch, pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
+import { firstMatch, otherMatch, pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
+
+type MaxStakeAnswer = { data: (typeof MAX_STAKE)[] }
+
+const MAX_STAKE = {
+  minStake: { value: amountOf(50n), currency: 'EUR' },
+  maxStake: { value: amountOf(50_000n), currency: 'EUR' },
+  maxPayout: { value: amountOf(25_000_000n), currency: 'EUR' },
+}
 
 const fourMatches = ['100', '101', '102', '103'].map(otherMatch)
 
@@ -54,6 +64,51 @@ describe('limits', () => {
     slip.dispatch({ type: 'takeMaxStake', betKey: '10:1::1' })
     await settle()
     expect(slip.getState().action).toMatchObject({ kind: 'place', stake: 700n })
+  })
+
+  async function maxOnItsWay(...matches: Parameters<typeof pick>[0][]) {
+    const answer = deferred<MaxStakeAnswer>()
+    const kit = slipKit({ answers: { getMaxStake: () => answer.promise, placeBets: placed } })
+    await kit.start(true)
+    for (const match of matches) kit.slip.dispatch({ type: 'toggle', picked: pick(match) })
+    kit.slip.dispatch({ type: 'setStake', stake: amountOf(500n) })
+    const betKey = matches.length > 1 ? 'combo' : '10:1::1'
+    kit.slip.dispatch({ type: 'takeMaxStake', betKey })
+    return { ...kit, answerMax: () => answer.resolve({ data: [MAX_STAKE] }) }
+  }
+
+  test('[SLIP-39] a stake that was typed after Max was pressed stays', async () => {
+    const { slip, answerMax } = await maxOnItsWay(firstMatch)
+    slip.dispatch({ type: 'setStake', stake: amountOf(700n) })
+    answerMax()
+    await settle()
+    expect(slip.getState().slip.bets[0]?.stake).toBe(700n)
+  })
+
+  test('[SLIP-39] Max of other legs comes too late', async () => {
+    const { slip, answerMax } = await maxOnItsWay(firstMatch, secondMatch)
+    slip.dispatch({ type: 'toggle', picked: pick(otherMatch('30')) })
+    answerMax()
+    await settle()
+    expect(slip.getState()).toMatchObject({
+      slip: { bets: [{ betType: 'combo', stake: 500n }] },
+      limits: {},
+    })
+  })
+
+  test('[SLIP-30] [SLIP-39] a press as the answer to Max arrives does not place it', async () => {
+    const { slip, answerMax, sentTo } = await maxOnItsWay(firstMatch)
+    answerMax()
+    await settle()
+    expect(slip.getState()).toMatchObject({
+      action: { kind: 'place', stake: 50_000n },
+      heldAction: { kind: 'place', stake: 500n },
+    })
+    slip.dispatch({ type: 'press' })
+    expect(sentTo('placeBets')).toEqual([])
+    vi.advanceTimersByTime(HOLD_MS)
+    slip.dispatch({ type: 'press' })
+    expect(bodyOf(sentTo('placeBets')[0]).bets[0]?.stake.value).toBe(50_000n)
   })
 
   test('[SLIP-39] a visitor asks for none', async () => {

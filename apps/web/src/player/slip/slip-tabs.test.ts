@@ -7,6 +7,7 @@ import { deferred } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
 import {
   firstMatch,
+  otherMatch,
   pick,
   secondMatch,
   settle,
@@ -166,6 +167,26 @@ describe('two tabs of one browser', () => {
     expect(there.slip.getState().slip.bets[0]?.selections[0]?.acceptedOdds).toBe(2500)
   })
 
+  test('a banker that is set in one is one in the other, and stays when that tells of a change', async () => {
+    const hub = tabHub()
+    const matches = ['100', '101', '102'].map(otherMatch)
+    const here = slipKit({ otherTabs: hub.tab(), matches })
+    const there = slipKit({ otherTabs: hub.tab(), matches })
+    await here.start(true)
+    await there.start(true)
+    for (const match of matches) here.slip.dispatch({ type: 'toggle', picked: pick(match) })
+    here.slip.dispatch({ type: 'setBetType', betType: 'system' })
+    await settle()
+    here.slip.dispatch({ type: 'toggleBanker', betKey: 'system:2/3', selectionId: '101:1::1' })
+    await settle()
+    const bankersIn = ({ slip }: ReturnType<typeof slipKit>) =>
+      slip.getState().slip.bets[0]?.bankers
+    expect(bankersIn(there)).toEqual(['101:1::1'])
+    there.slip.dispatch({ type: 'setStake', stake: amountOf(700n) })
+    await settle()
+    expect(bankersIn(here)).toEqual(['101:1::1'])
+  })
+
   test('while one places, the other cannot; a placed slip is gone from both', async () => {
     const answer = deferred<{ data: ReturnType<typeof aPlacedBet>[] }>()
     const { here, there } = await twoTabs({ placeBets: () => answer.promise })
@@ -186,18 +207,6 @@ describe('two tabs of one browser', () => {
       isPlacingElsewhere: false,
       slip: { ticketState: 'INITIAL' },
     })
-  })
-
-  test('a tab that is closed while it places frees the other', async () => {
-    const { here, there, closeThere } = await twoTabs()
-    there.slip.dispatch({ type: 'toggle', picked: pick() })
-    there.slip.dispatch({ type: 'setStake', stake: amountOf(700n) })
-    await settle()
-    there.slip.dispatch({ type: 'press' })
-    expect(here.slip.getState().action).toEqual({ kind: 'placing' })
-    closeThere()
-    await settle()
-    expect(here.slip.getState().action).toMatchObject({ kind: 'place', stake: 700n })
   })
 
   test('do not share between people', async () => {

@@ -10,7 +10,7 @@ import { createSlip, DEFAULT_ODDS_ACCEPT_MODE } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
 import type { SlipTab, WantedStake } from './commands.ts'
-import type { DetailsById } from './stored.ts'
+import type { DetailsById } from './stored-details.ts'
 import { PANEL } from './stored.ts'
 import type { PlacementPhase, PrimaryAction } from './primary-action.ts'
 

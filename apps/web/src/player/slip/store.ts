@@ -1,4 +1,5 @@
 import type { Odds, OddsAcceptMode } from '@touchline/betting'
+import { ACCEPT_MODE } from './stored.ts'
 import { DEFAULT_ODDS_ACCEPT_MODE, normalizeAcceptMode } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
@@ -22,7 +23,6 @@ import type { PlacementRunner } from './placement.ts'
 import { createPlacementRunner } from './placement.ts'
 import { createConfirmationWatcher, updateReceipt } from './receipt.ts'
 import { EMPTY_SLIP_STORE, readPanel } from './state.ts'
-import { ACCEPT_MODE } from './stored.ts'
 import { shareBetweenTabs } from './tabs.ts'
 import type { SlipView } from './view.ts'
 import { slipCurrency } from './view.ts'
@@ -143,18 +143,28 @@ async function startSlip(
     kernel.dispatch({ type: 'rulesChanged' }, { acceptMode })
   })
   session.onSignedOut((reason) => leave(kernel, placements, reason))
-  let isRestored = false
   session.subscribe(() => {
     followSession(kernel)
-    if (isRestored) placements.resume()
+    placements.resume()
     onChange()
   })
   followSession(kernel)
+  onRestored(kernel, placements.resume)
   await restoreSlip(kernel)
-  isRestored = true
   placements.resume()
   await sessionKnown(session)
-  shareBetweenTabs(kernel, actions)
+  shareBetweenTabs(kernel, placements, actions)
+}
+
+/** Calls back each time that saved bets have been looked up, found or not. */
+function onRestored(kernel: SlipKernel, listener: () => void): void {
+  let wasRestoring = false
+  kernel.subscribe(() => {
+    const { isRestoring } = kernel.getState().slip
+    const isOver = wasRestoring && !isRestoring
+    wasRestoring = isRestoring
+    if (isOver) listener()
+  })
 }
 
 /** SLIP-33: the slip takes the currency of the active account, and the rules of the session. */

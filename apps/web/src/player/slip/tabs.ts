@@ -16,8 +16,11 @@ import type { LookUp } from './lookup.ts'
 import { lookUpSelections, toMarketUpdate } from './lookup.ts'
 import type { PlayerActions } from './perform.ts'
 import type { SlipKernel } from './kernel.ts'
-import type { DetailsById } from './stored.ts'
-import { CHANGED_AT, DETAILS_BY_ID } from './stored.ts'
+import type { DetailsById } from './stored-details.ts'
+import type { PlacementRunner } from './placement.ts'
+import { signPlacing, type PlacingSignal } from './placing-signal.ts'
+import { CHANGED_AT, DETAILS_BY_ID } from './stored-details.ts'
+import { JOURNAL_ENTRY } from './stored.ts'
 import { HELLO, HERE } from './other-tabs.ts'
 
 type SharedSlip = Extract<TabMessage, { kind: 'slip' }>
@@ -25,6 +28,7 @@ type SharedSlip = Extract<TabMessage, { kind: 'slip' }>
 /** One slip in all tabs of the browser: what the player changes in one shows in the others. */
 export function shareBetweenTabs(
   kernel: SlipKernel,
+  placements: Pick<PlacementRunner, 'resume'>,
   { hasEarly, repeatEarly }: Pick<PlayerActions, 'hasEarly' | 'repeatEarly'>,
 ): void {
   const { otherTabs, session, storages, report } = kernel.deps
@@ -40,7 +44,9 @@ export function shareBetweenTabs(
   const owner = (): string | null => session.getState().profile?.id ?? null
   const isKnown = (): boolean => !['UNKNOWN', 'PENDING'].includes(session.getState().authStatus)
 
-  const placing = signPlacing(kernel, (kind) => otherTabs.post(signalMessage(owner(), kind)))
+  const placing = signPlacing(kernel, placements, (signal) =>
+    otherTabs.post(signalMessage(owner(), signal)),
+  )
 
   function remember(at: number): void {
     changedAt = at
@@ -54,8 +60,9 @@ export function shareBetweenTabs(
   }
 
   function follow(): void {
-    const { slip } = kernel.getState()
-    if (slip.inProgress) return placing.begin()
+    const { slip, phase } = kernel.getState()
+    // Its reference is written down before anything is sent.
+    if (slip.inProgress) return phase === 'idle' ? undefined : placing.begin()
     if (!isTaking && !slip.isRestoring && isKnown() && choicesOf(slip) !== told) {
       // Two changes within a millisecond are two.
       remember(Math.max(Date.now(), changedAt + 1))
@@ -107,9 +114,9 @@ export function shareBetweenTabs(
         tellSlip(message.id)
         return placing.repeat()
       case 'placing':
-        return void placing.waitForOther()
+      case 'open':
       case 'placed':
-        return placing.free()
+        return placing.hear(message)
       case 'slip':
         return void take(message).catch(report)
     }
@@ -120,9 +127,13 @@ export function shareBetweenTabs(
     const message = readTabMessage(value)
     if (message !== null && isKnown() && message.owner === owner()) hear(message)
   })
+  session.onSignedOut((reason) => {
+    if (reason === 'player') placing.free()
+  })
   kernel.subscribe(follow)
   if (hasEarly()) remember(Math.max(Date.now(), changedAt + 1))
   follow()
+  placing.takeUp()
   // Another tab may have gone on while this one was away.
   otherTabs.post(askMessage(owner(), question))
 }
@@ -136,6 +147,7 @@ function choicesOf({ bets, currency }: SlipState): string {
   const choices = bets.map((bet) => [
     bet.betType,
     bet.systemType?.id,
+    bet.bankers,
     // A stake that follows from a wanted return moves with the prices.
     bet.desiredWin === null ? String(bet.stake) : `for ${bet.desiredWin}`,
     bet.stakeSource,
@@ -157,7 +169,7 @@ export type TabMessage = {
   /** `id` comes back with the answers. */
   (
     | { readonly kind: 'ask'; readonly id: string }
-    | { readonly kind: 'placing' | 'placed' }
+    | PlacingSignal
     | {
         readonly kind: 'slip'
         /** The question that it answers; null where the player has just changed something. */
@@ -179,8 +191,8 @@ export function slipMessage(
   return { version: VERSION, kind: 'slip', owner, at, answers, ...texts }
 }
 
-export function signalMessage(owner: string | null, kind: 'placing' | 'placed'): unknown {
-  return { version: VERSION, kind, owner }
+export function signalMessage(owner: string | null, signal: PlacingSignal): unknown {
+  return { version: VERSION, owner, ...signal }
 }
 
 export function askMessage(owner: string | null, id: string): unknown {
@@ -191,7 +203,16 @@ const FIELDS = { version: literal(VERSION), owner: nullable(string()) }
 
 const MESSAGE = variant('kind', [
   object({ ...FIELDS, kind: literal('ask'), id: string() }),
-  object({ ...FIELDS, kind: picklist(['placing', 'placed']) }),
+  object({
+    ...FIELDS,
+    kind: picklist(['placing', 'open']),
+    journal: fallback(nullable(JOURNAL_ENTRY), null),
+  }),
+  object({
+    ...FIELDS,
+    kind: literal('placed'),
+    reference: fallback(nullable(string()), null),
+  }),
   object({
     ...FIELDS,
     kind: literal('slip'),
@@ -210,45 +231,4 @@ export function readTabMessage(value: unknown): TabMessage | null {
   if (message.kind !== 'slip') return message
   const slip = parsePersistedSlip(message.slip)
   return slip && { ...message, slip, details: parseJson(DETAILS_BY_ID, message.details) ?? {} }
-}
-
-/** Tells other tabs that this one is placing, and keeps this one from it while another one is. */
-export function signPlacing(kernel: SlipKernel, say: (kind: 'placing' | 'placed') => void) {
-  const { otherTabs } = kernel.deps
-  let release: (() => void) | null = null
-  /** Of other tabs, as far as heard: only the end of the latest one frees this tab. */
-  let heard = 0
-
-  function free(): void {
-    heard += 1
-    kernel.setState((state) =>
-      state.isPlacingElsewhere ? { ...state, isPlacingElsewhere: false } : state,
-    )
-  }
-
-  return {
-    begin(): void {
-      if (release !== null) return
-      release = otherTabs.holdPlacing()
-      say('placing')
-    },
-    end(): void {
-      if (release === null) return
-      say('placed')
-      release()
-      release = null
-    },
-    /** For a tab that was opened meanwhile. */
-    repeat(): void {
-      if (release !== null) say('placing')
-    },
-    async waitForOther(): Promise<void> {
-      heard += 1
-      const mine = heard
-      kernel.setState((state) => ({ ...state, isPlacingElsewhere: true }))
-      await otherTabs.placingOver()
-      if (mine === heard) free()
-    },
-    free,
-  }
 }

@@ -28,6 +28,18 @@ test('[ANALYT-01] what tracks is taken out of the address, and nothing else', ()
   expect(takeTracking('/sports?stag=')).toEqual({ tracking: {}, rest: '/sports' })
 })
 
+test.each(['ctag', 'btag', 'stag', 'qtag', 'gclid'])(
+  '[ANALYT-01] %s is captured, kept and removed from the address',
+  (name) => {
+    const found = takeTracking(`/sports?${name}=aff-7&day=2`)
+    expect(found).toEqual({ tracking: { [name]: 'aff-7' }, rest: '/sports?day=2' })
+    const cookies = cookieJar(AGREED)
+    noteTracking(cookies, found?.tracking ?? {})
+    expect(cookies.read()).toContain(`sb_tracking=${name}%3Daff-7`)
+    expect(readTracking(cookies)).toEqual({ [name]: 'aff-7' })
+  },
+)
+
 test('[ANALYT-01] [GAP-57] it is kept for thirty days, the last one counts', () => {
   const cookies = cookieJar(AGREED)
   noteTracking(cookies, { btag: 'a&b;c=d', stag: 'é' })

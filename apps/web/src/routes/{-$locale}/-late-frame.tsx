@@ -3,7 +3,8 @@ import { Suspense } from 'react'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
 import { AlertRegion } from '../../parts/alerts/alert-region.tsx'
-import { KeptBets } from '../../player/bets/kept-bets.ts'
+import { isLoggedIn } from '../../player/session/session-state.ts'
+import { useSession } from '../../player/session/use-session.ts'
 import { ScrollMarker } from '../../layout/document/scroll-marker.ts'
 import { PageKeeper } from '../../layout/kept/page-keeper.ts'
 import { BonusHost } from '../../features/bonuses/bonus-host.tsx'
@@ -21,9 +22,15 @@ import { TrackingAddress } from '../../player/tracking/tracking-address.tsx'
 /** Most operators have neither. */
 const ForeignFrames = lazyPart(async () => (await import('./-foreign-frames.tsx')).ForeignFrames)
 
+/** Only a player has bets. */
+const KeptBets = lazyPart(async () => (await import('../../player/bets/kept-bets.ts')).KeptBets, {
+  isSilent: true,
+})
+
 /** What opens over the page, or follows what happens: nothing of it shows at first. */
 export function LateFrame() {
   const { chatSupport, signUpFrame } = useSystemSettings().platform
+  const isPlayer = useSession(isLoggedIn)
   const hasFrames = chatSupport != null || signUpFrame != null
   return (
     <>
@@ -43,7 +50,11 @@ export function LateFrame() {
       <BonusToasts />
       <BonusHost />
       <CookieHost />
-      <KeptBets />
+      {isPlayer && (
+        <Suspense fallback={null}>
+          <KeptBets />
+        </Suspense>
+      )}
       <PageKeeper />
       <ScrollMarker />
       <SiteUpdates />

@@ -11,6 +11,7 @@ import { ChatToggle } from '../../layout/site/chat-toggle.tsx'
 import { DraftStrip } from '../../layout/site/draft-strip.tsx'
 import { OwnHeader } from '../../layout/site/own-header.tsx'
 import { FooterEntries, HeaderEntries, SideEntries } from '../../layout/site/site-entries.tsx'
+import { usePreviewedPlayer } from '../../data/queries/site.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 
@@ -46,7 +47,7 @@ export function OwnPart(part: OwnFramePart) {
 
 /** HEAD-01, for players. */
 function Bonus() {
-  if (!useSession(isLoggedIn)) return null
+  if (!useIsForPlayers()) return null
   return (
     <Suspense fallback={null}>
       <BonusesTexts>
@@ -58,7 +59,12 @@ function Bonus() {
 
 /** HEAD-08, for players. */
 function Notifications() {
-  return useSession(isLoggedIn) && <NotificationBell />
+  return useIsForPlayers() && <NotificationBell />
+}
+
+function useIsForPlayers(): boolean {
+  const isPreviewed = usePreviewedPlayer()
+  return useSession(isLoggedIn) || isPreviewed
 }
 
 const nothing = () => undefined

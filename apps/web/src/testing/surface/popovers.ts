@@ -52,5 +52,6 @@ function turn(element: HTMLElement, isOpen: boolean): void {
   tell('beforetoggle')
   if (isOpen) shown.add(element)
   else shown.delete(element)
-  tell('toggle')
+  // As in a browser, once what the first event changed has been rendered.
+  setTimeout(() => tell('toggle'))
 }

@@ -16,6 +16,9 @@ export function installPlainStyles(): void {
 const property = (style: Record<string, string>) =>
   ({
     ...style,
+    get direction() {
+      return document.documentElement.dir || 'ltr'
+    },
     getPropertyValue: (name: string) => style[name] ?? '',
   }) as unknown as CSSStyleDeclaration
 

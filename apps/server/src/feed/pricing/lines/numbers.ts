@@ -3,68 +3,77 @@ import { specifierOf, type Line, type LinePlace } from '../line.ts'
 
 const familyOf = ({ marketId, specifier }: LinePlace): string => `${marketId}:${specifier ?? ''}`
 
-export const total = (
+export function total(
   place: LinePlace,
   line: number,
   count: (a: number, b: number) => number = (a, b) => a + b,
-): Line => ({
-  marketId: place.marketId,
-  scope: place.scope,
-  specifier: specifierOf(place.specifier, `total=${line}`),
-  outcomeIds: ['12', '13'],
-  family: familyOf(place),
-  value: line,
-  winners: 1,
-  grade: (outcome, a, b) => {
-    const margin = count(a, b) - line
-    return gradeMargin(outcome === 0 ? margin : -margin)
-  },
-})
+): Line {
+  return {
+    marketId: place.marketId,
+    scope: place.scope,
+    specifier: specifierOf(place.specifier, `total=${line}`),
+    outcomeIds: ['12', '13'],
+    family: familyOf(place),
+    value: line,
+    winners: 1,
+    grade: (outcome, a, b) => {
+      const margin = count(a, b) - line
+      return gradeMargin(outcome === 0 ? margin : -margin)
+    },
+  }
+}
 
 /** `line` is added to the home side. */
-export const handicap = (place: LinePlace, line: number): Line => ({
-  marketId: place.marketId,
-  scope: place.scope,
-  specifier: specifierOf(place.specifier, `hcp=${line}`),
-  outcomeIds: ['1714', '1715'],
-  family: familyOf(place),
-  value: line,
-  winners: 1,
-  grade: (outcome, a, b) => {
-    const margin = a - b + line
-    return gradeMargin(outcome === 0 ? margin : -margin)
-  },
-})
+export function handicap(place: LinePlace, line: number): Line {
+  return {
+    marketId: place.marketId,
+    scope: place.scope,
+    specifier: specifierOf(place.specifier, `hcp=${line}`),
+    outcomeIds: ['1714', '1715'],
+    family: familyOf(place),
+    value: line,
+    winners: 1,
+    grade: (outcome, a, b) => {
+      const margin = a - b + line
+      return gradeMargin(outcome === 0 ? margin : -margin)
+    },
+  }
+}
 
 /** European handicap `h:a`: the start that either side gets, with a draw to bet on. */
-export const europeanHandicap = (place: LinePlace, home: number, away: number): Line => ({
-  marketId: place.marketId,
-  scope: place.scope,
-  specifier: specifierOf(place.specifier, `hcp=${home}:${away}`),
-  outcomeIds: ['1711', '1712', '1713'],
-  family: '',
-  value: 0,
-  winners: 1,
-  grade: (outcome, a, b) => {
-    const margin = a + home - b - away
-    return (margin > 0 ? 0 : margin < 0 ? 2 : 1) === outcome ? 1 : 0
-  },
-})
+export function europeanHandicap(place: LinePlace, home: number, away: number): Line {
+  return {
+    marketId: place.marketId,
+    scope: place.scope,
+    specifier: specifierOf(place.specifier, `hcp=${home}:${away}`),
+    outcomeIds: ['1711', '1712', '1713'],
+    family: '',
+    value: 0,
+    winners: 1,
+    grade: (outcome, a, b) => {
+      const margin = a + home - b - away
+      return (margin > 0 ? 0 : margin < 0 ? 2 : 1) === outcome ? 1 : 0
+    },
+  }
+}
 
 /** from, from + step, … up to and including `to`. */
-export const range = (from: number, to: number, step: number): readonly number[] => {
+export function range(from: number, to: number, step: number): readonly number[] {
   const count = Math.floor((to - from) / step + 1e-9) + 1
   return Array.from({ length: Math.max(0, count) }, (_, index) => from + index * step)
 }
 
-export const totals = (
+export function totals(
   place: LinePlace,
   lines: readonly number[],
   count?: (a: number, b: number) => number,
-): readonly Line[] => lines.map((line) => total(place, line, count))
+): readonly Line[] {
+  return lines.map((line) => total(place, line, count))
+}
 
-export const handicaps = (place: LinePlace, lines: readonly number[]): readonly Line[] =>
-  lines.map((line) => handicap(place, line))
+export function handicaps(place: LinePlace, lines: readonly number[]): readonly Line[] {
+  return lines.map((line) => handicap(place, line))
+}
 
 export const homeOf = (a: number): number => a
 export const awayOf = (_: number, b: number): number => b

@@ -20,7 +20,7 @@ import {
   totalOf,
 } from './timeline.ts'
 
-const drifted = (parameters: BaseballParameters, key: string, t: number): BaseballParameters => {
+function drifted(parameters: BaseballParameters, key: string, t: number): BaseballParameters {
   if (t >= 0) return parameters
   const size = 0.04 * Math.min(1, -t / (4 * 3600))
   return {
@@ -29,7 +29,7 @@ const drifted = (parameters: BaseballParameters, key: string, t: number): Baseba
   }
 }
 
-const factsOf = ({ inning, runs, over }: BaseballState): ReadonlyMap<string, Fact> => {
+function factsOf({ inning, runs, over }: BaseballState): ReadonlyMap<string, Fact> {
   const known = new Map<string, Fact>()
   const score = (innings: number): Fact => [
     totalOf(runs, 0, innings),
@@ -47,15 +47,16 @@ const factsOf = ({ inning, runs, over }: BaseballState): ReadonlyMap<string, Fac
   return over ? known.set('all', score(runs.length)) : known
 }
 
-const periodsOf = ({ runs }: BaseballState): readonly PeriodScore[] =>
-  runs.map(([home, away], index) => {
+function periodsOf({ runs }: BaseballState): readonly PeriodScore[] {
+  return runs.map(([home, away], index) => {
     const key = `inning_${index + 1}`
     const type = index < INNINGS ? 'regular' : 'overtime'
     return { number: index + 1, key, home, away, type }
   })
+}
 
 /** Top or bottom of the inning, as a score board says it. */
-const stageOf = ({ inning, batting, over }: BaseballState, begun: boolean): string => {
+function stageOf({ inning, batting, over }: BaseballState, begun: boolean): string {
   if (over) return 'ended'
   if (!begun) return 'not_started'
   return `${batting === 1 ? 'top' : 'bottom'}_${inning}`
@@ -67,7 +68,7 @@ type BaseballCourse = {
   runTimes: readonly number[]
 }
 
-const courseOf = (states: readonly BaseballState[]): BaseballCourse => {
+function courseOf(states: readonly BaseballState[]): BaseballCourse {
   const scoring = states.filter(({ runs }, index) => {
     const before = states[index - 1]
     const sum = (of: BaseballState['runs']): number => totalOf(of, 0) + totalOf(of, 1)
@@ -77,10 +78,10 @@ const courseOf = (states: readonly BaseballState[]): BaseballCourse => {
 }
 
 /** A game of baseball, run by run and out by out. */
-export const baseballMatch = (
+export function baseballMatch(
   parameters: BaseballParameters,
   { seed, matchId, suspension }: ModelOptions,
-): MatchModel => {
+): MatchModel {
   const courseAt = drawnInPlay(
     () => courseOf(drawBaseball(seed, matchId, parameters)),
     ({ states, times }) => ({

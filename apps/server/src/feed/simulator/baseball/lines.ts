@@ -7,7 +7,7 @@ const all = (marketId: number) => ({ marketId, scope: 'all' })
 const regular = (marketId: number) => ({ marketId, scope: 'regular' })
 const early = (marketId: number) => ({ marketId, scope: `first_${HALFWAY}` })
 
-const inningLines = (inning: number): readonly Line[] => {
+function inningLines(inning: number): readonly Line[] {
   const place = (marketId: number) => ({
     marketId,
     scope: `inning_${inning}`,

@@ -2,7 +2,7 @@
 export const OUTS = 3
 
 /** Chance that the next thing to happen is a run and no out, for `mean` runs in nine innings. */
-export const runChance = (mean: number): number => {
+export function runChance(mean: number): number {
   const perOut = mean / (9 * OUTS)
   return perOut / (1 + perOut)
 }
@@ -11,7 +11,7 @@ export const runChance = (mean: number): number => {
  * Runs that come before so many more outs (negative binomial).
  * @param max runs reckoned with
  */
-export const runsBefore = (outs: number, chance: number, max: number): Float64Array => {
+export function runsBefore(outs: number, chance: number, max: number): Float64Array {
   const p = new Float64Array(max + 1)
   let term = (1 - chance) ** outs
   let total = 0

@@ -10,7 +10,7 @@ const RARE = 1e-10
 type Chances = readonly [home: number, away: number]
 
 /** Outs that a side has left in innings up to `last`, when the state is at its present half. */
-const outsLeft = ({ inning, batting, outs }: BaseballState, side: 0 | 1, last: number): number => {
+function outsLeft({ inning, batting, outs }: BaseballState, side: 0 | 1, last: number): number {
   if (inning > last) return 0
   const later = (last - inning) * OUTS
   if (side === batting) return later + OUTS - outs
@@ -18,24 +18,25 @@ const outsLeft = ({ inning, batting, outs }: BaseballState, side: 0 | 1, last: n
   return side === 0 ? later + OUTS : later
 }
 
-const collect = (cells: Map<number, number>, home: number, away: number, p: number): void => {
+function collect(cells: Map<number, number>, home: number, away: number, p: number): void {
   if (p > RARE) cells.set(home * 128 + away, (cells.get(home * 128 + away) ?? 0) + p)
 }
 
-const toTable = (cells: ReadonlyMap<number, number>): Table =>
-  tableOf([...cells].map(([key, p]): Entry => [p, Math.floor(key / 128), key % 128]))
+function toTable(cells: ReadonlyMap<number, number>): Table {
+  return tableOf([...cells].map(([key, p]): Entry => [p, Math.floor(key / 128), key % 128]))
+}
 
 /**
  * The home side's last chance in an inning: it bats until it leads or is out.
  * @param score before it goes on batting
  * @param runs chances of 0, 1, 2 … more runs if it were to bat to the end
  */
-const lastBatting = (
+function lastBatting(
   [home, away]: readonly [number, number],
   runs: Float64Array,
   p: number,
   end: (home: number, away: number, p: number) => void,
-): void => {
+): void {
   const needed = away - home + 1
   let left = 1
   for (let more = 0; more < needed; more++) {
@@ -47,11 +48,11 @@ const lastBatting = (
 }
 
 /** Level games go on, inning by inning, until they are decided. */
-const extraInnings = (
+function extraInnings(
   level: ReadonlyMap<number, number>,
   [home, away]: Chances,
   decided: Map<number, number>,
-): void => {
+): void {
   const bottom = runsBefore(OUTS, home, INNING_RUNS)
   const top = runsBefore(OUTS, away, INNING_RUNS)
   let open = level
@@ -71,10 +72,10 @@ const extraInnings = (
 }
 
 /** Score after nine innings or when they are over, level ones apart. */
-const afterRegular = (
+function afterRegular(
   state: BaseballState,
   [home, away]: Chances,
-): { decided: Map<number, number>; level: Map<number, number> } => {
+): { decided: Map<number, number>; level: Map<number, number> } {
   const { runs, inning, batting, outs } = state
   const decided = new Map<number, number>()
   const level = new Map<number, number>()
@@ -102,12 +103,7 @@ const afterRegular = (
   return { decided, level }
 }
 
-const spanTable = (
-  state: BaseballState,
-  [home, away]: Chances,
-  from: number,
-  to: number,
-): Table => {
+function spanTable(state: BaseballState, [home, away]: Chances, from: number, to: number): Table {
   const left = (side: 0 | 1): number =>
     outsLeft(state, side, to) - (state.inning < from ? outsLeft(state, side, from - 1) : 0)
   const scored = (side: 0 | 1): number =>
@@ -122,10 +118,10 @@ export const HALFWAY = 5
 export const PRICED_INNINGS = 8
 
 /** Exact distributions of the runs from any point of the game. */
-export const baseballTables = (
+export function baseballTables(
   { home, away }: BaseballParameters,
   state: BaseballState,
-): ReadonlyMap<string, Table> => {
+): ReadonlyMap<string, Table> {
   const chances = [runChance(home), runChance(away)] as const
   const { decided, level } = afterRegular(state, chances)
   const tables = new Map<string, Table>()

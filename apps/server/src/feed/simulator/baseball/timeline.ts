@@ -22,10 +22,11 @@ export type BaseballState = {
 const EVENT_SECONDS = 160
 const CHANGE_SECONDS = 90
 
-export const totalOf = (runs: BaseballState['runs'], side: 0 | 1, innings = runs.length): number =>
-  runs.slice(0, innings).reduce((sum, inning) => sum + inning[side], 0)
+export function totalOf(runs: BaseballState['runs'], side: 0 | 1, innings = runs.length): number {
+  return runs.slice(0, innings).reduce((sum, inning) => sum + inning[side], 0)
+}
 
-const withRun = (state: BaseballState): BaseballState => {
+function withRun(state: BaseballState): BaseballState {
   const { runs, batting, inning } = state
   const [home, away] = runs.at(-1) ?? [0, 0]
   const last = batting === 0 ? ([home + 1, away] as const) : ([home, away + 1] as const)
@@ -34,7 +35,7 @@ const withRun = (state: BaseballState): BaseballState => {
   return { ...state, runs: now, over: walkOff }
 }
 
-const withOut = (state: BaseballState): BaseballState => {
+function withOut(state: BaseballState): BaseballState {
   const outs = state.outs + 1
   if (outs < OUTS) return { ...state, outs }
   const { batting, inning, runs } = state
@@ -48,11 +49,11 @@ const withOut = (state: BaseballState): BaseballState => {
   return { ...state, outs: 0, batting: 1, inning: inning + 1, runs: [...runs, [0, 0]] }
 }
 
-export const drawBaseball = (
+export function drawBaseball(
   seed: string,
   matchId: string,
   { home, away }: BaseballParameters,
-): readonly BaseballState[] => {
+): readonly BaseballState[] {
   const random = randomOf(seed, matchId, 'baseball')
   const chances = [runChance(home), runChance(away)] as const
   let state: BaseballState = {

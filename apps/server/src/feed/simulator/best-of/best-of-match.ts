@@ -26,7 +26,7 @@ export type BestOfConfig = {
 /** Chance that the home side wins any one part. */
 export type BestOfParameters = { part: number }
 
-const linesOf = ({ toWin, markets }: BestOfConfig): readonly Line[] => {
+function linesOf({ toWin, markets }: BestOfConfig): readonly Line[] {
   const reach = Math.min(toWin - 0.5, 4.5)
   const lines = range(-reach, reach, 1).filter((line) => Math.abs(line) > 1)
   return [
@@ -37,7 +37,7 @@ const linesOf = ({ toWin, markets }: BestOfConfig): readonly Line[] => {
 }
 
 /** Chance of every final score (negative binomial). */
-export const bestOfTable = (toWin: number, p: number): Table => {
+export function bestOfTable(toWin: number, p: number): Table {
   const entries: Entry[] = []
   let paths = 1
   for (let lost = 0; lost < toWin; lost++) {
@@ -48,7 +48,7 @@ export const bestOfTable = (toWin: number, p: number): Table => {
   return tableOf(entries)
 }
 
-const drawParts = (options: ModelOptions, toWin: number, p: number): readonly (0 | 1)[] => {
+function drawParts(options: ModelOptions, toWin: number, p: number): readonly (0 | 1)[] {
   const random = randomOf(options.seed, options.matchId, 'best-of')
   const winners: (0 | 1)[] = []
   const wins = [0, 0]
@@ -60,14 +60,15 @@ const drawParts = (options: ModelOptions, toWin: number, p: number): readonly (0
   return winners
 }
 
-const chanceAt = (part: number, key: string, t: number): number =>
-  t >= 0 ? part : part + 0.012 * Math.min(1, -t / (4 * 3600)) * noiseAt(key, t, 2400)
+function chanceAt(part: number, key: string, t: number): number {
+  return t >= 0 ? part : part + 0.012 * Math.min(1, -t / (4 * 3600)) * noiseAt(key, t, 2400)
+}
 
-export const bestOfMatch = (
+export function bestOfMatch(
   config: BestOfConfig,
   { part }: BestOfParameters,
   options: ModelOptions,
-): MatchModel => {
+): MatchModel {
   const winners = drawParts(options, config.toWin, part)
   const duration = winners.length * config.partSeconds
   const home = winners.filter((side) => side === 0).length

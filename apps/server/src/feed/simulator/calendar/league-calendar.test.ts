@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { leagueCalendar } from './league-calendar.ts'
-import { createPairings } from './pairings.ts'
+import { createPairings, pairingOf } from './pairings.ts'
 import { slots, spread } from './rhythm.ts'
-import { pairingOf } from './round-robin.ts'
 import { instantOf, localOf } from './zone-time.ts'
 
 const HOUR = 3600_000

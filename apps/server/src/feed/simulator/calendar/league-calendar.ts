@@ -29,14 +29,15 @@ export type LeagueCalendar = {
   before(instant: number, most: number): readonly Fixture[]
 }
 
-const inOrder = (x: Fixture, y: Fixture): number =>
-  x.kickOff - y.kickOff || x.round - y.round || x.table - y.table
+function inOrder(x: Fixture, y: Fixture): number {
+  return x.kickOff - y.kickOff || x.round - y.round || x.table - y.table
+}
 
 /** @param key tells leagues apart that share a rhythm, so that their slots go round differently */
-export const leagueCalendar = (
+export function leagueCalendar(
   { zone, weeks, keepsTime }: Rhythm,
   key: string | number,
-): LeagueCalendar => {
+): LeagueCalendar {
   const firsts = weeks.map((_, week) =>
     weeks.slice(0, week).reduce((count, rounds) => count + rounds.length, 0),
   )

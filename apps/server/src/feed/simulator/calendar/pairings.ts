@@ -1,5 +1,4 @@
 import { randomOf } from '../../random.ts'
-import { pairingOf } from './round-robin.ts'
 
 export type PairingOptions = {
   seed: string
@@ -21,7 +20,7 @@ export type Pairings = {
 const KEPT_SEASONS = 3
 
 /** Double round robins without end; each season draws anew who sits where. */
-export const createPairings = (options: PairingOptions): Pairings => {
+export function createPairings(options: PairingOptions): Pairings {
   const { seed, tournamentId, competitors, series, keepsSeats } = options
   const rounds = 2 * (competitors - 1) * series
   const known = new Map<number, readonly number[]>()
@@ -55,4 +54,26 @@ export const createPairings = (options: PairingOptions): Pairings => {
       return [seats[home] ?? 0, seats[away] ?? 0]
     },
   }
+}
+
+/**
+ * Who meets at a table of a round: places in the list of competitors, the home side first. Everybody
+ * meets everybody once in a turn, and with the sides changed in the next, without end; nobody is at
+ * home, or away, more than three times in a row.
+ * @param competitors an even number of them
+ */
+export function pairingOf(
+  round: number,
+  table: number,
+  competitors: number,
+): readonly [home: number, away: number] {
+  const turns = competitors - 1
+  const turn = Math.floor(round / turns)
+  const step = round - turn * turns
+  /** Circle method: the first stays, all others move on by one seat a round. */
+  const at = (seat: number): number => (seat === 0 ? 0 : ((seat - 1 + step) % turns) + 1)
+  const pair = [at(table), at(competitors - 1 - table)] as const
+  // Every second seat plays at home, and so does whoever meets the first in every second round.
+  const isAtHome = table === 0 ? step % 2 === 0 : table % 2 === 1
+  return isAtHome === (turn % 2 === 0) ? pair : [pair[1], pair[0]]
 }

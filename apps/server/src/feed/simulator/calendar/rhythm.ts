@@ -23,7 +23,7 @@ export type Rhythm = {
 
 const DAY_MINUTES = 24 * 60
 
-const minutesOf = (time: string): number => {
+function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
@@ -31,13 +31,14 @@ const minutesOf = (time: string): number => {
 const startOf = (day: Day): number => DAYS.indexOf(day) * DAY_MINUTES
 
 /** Slots on one day: `slots('Sat', '15:30 15:30 18:30')`. */
-export const slots = (day: Day, times: string): Round =>
-  times.split(' ').map((time) => startOf(day) + minutesOf(time))
+export function slots(day: Day, times: string): Round {
+  return times.split(' ').map((time) => startOf(day) + minutesOf(time))
+}
 
 const STEP = 5
 
 /** That many slots from one time to another, evenly. */
-export const spread = (day: Day, first: string, last: string, count: number): Round => {
+export function spread(day: Day, first: string, last: string, count: number): Round {
   const [from, to] = [minutesOf(first), minutesOf(last)]
   return Array.from({ length: count }, (_, index) => {
     const exact = from + ((to - from) * index) / Math.max(1, count - 1)
@@ -46,5 +47,6 @@ export const spread = (day: Day, first: string, last: string, count: number): Ro
 }
 
 /** The same round on several days. */
-export const each = (days: string, round: (day: Day) => Round): readonly Round[] =>
-  days.split(' ').map((day) => round(day as Day))
+export function each(days: string, round: (day: Day) => Round): readonly Round[] {
+  return days.split(' ').map((day) => round(day as Day))
+}

@@ -9,7 +9,7 @@ const join = (...rounds: readonly Round[]): Round => rounds.flat()
  * Twelve clubs: a round at the weekend. Every fourth week begins with a night in midweek, which the
  * weekends before and after it make room for.
  */
-export const firstDivision = (friday: string, saturday: string, sunday: string): Weeks => {
+export function firstDivision(friday: string, saturday: string, sunday: string): Weeks {
   const usual = join(slots('Fri', friday), slots('Sat', saturday), slots('Sun', sunday))
   const early = join(slots('Fri', '20:00 20:30'), slots('Sat', '12:30 14:30 15:30 17:30'))
   const night = join(slots('Tue', '19:00 21:00 21:00'), slots('Wed', '19:00 20:45 20:45'))
@@ -18,17 +18,18 @@ export const firstDivision = (friday: string, saturday: string, sunday: string):
 }
 
 /** Sixteen clubs, once a week. */
-const eightAtWeekends = (friday: string, saturday: string, sunday: string): Weeks => [
-  [join(slots('Fri', friday), slots('Sat', saturday), slots('Sun', sunday))],
-]
+function eightAtWeekends(friday: string, saturday: string, sunday: string): Weeks {
+  return [[join(slots('Fri', friday), slots('Sat', saturday), slots('Sun', sunday))]]
+}
 
 export const AT_WEEKENDS = {
   early: eightAtWeekends('18:00 20:30', '13:00 15:30 18:00', '13:30 15:30 18:00'),
   late: eightAtWeekends('19:00 20:45', '14:00 16:30 20:00', '12:15 14:30 16:45'),
 } as const
 
-const eight = (day: Parameters<typeof spread>[0], first: string, last: string): Round =>
-  spread(day, first, last, 8)
+function eight(day: Parameters<typeof spread>[0], first: string, last: string): Round {
+  return spread(day, first, last, 8)
+}
 
 /**
  * Sixteen clubs, twice a week: no club again within three days, neither in the week nor over its
@@ -85,21 +86,28 @@ export const LATE_SESSIONS: Weeks = [
 export const ONE_SESSION: Weeks = [each(EVERY_DAY, (day) => spread(day, '12:00', '22:00', 12))]
 
 /** Six matches on each of some days. */
-export const nights = (days: string, first: string, last: string): readonly Round[] =>
-  each(days, (day) => spread(day, first, last, 6))
+export function nights(days: string, first: string, last: string): readonly Round[] {
+  return each(days, (day) => spread(day, first, last, 6))
+}
 
 /** A round over both days of the weekend, for twelve clubs. */
-export const weekend = (saturday: string, sunday: string): Round =>
-  join(slots('Sat', saturday), slots('Sun', sunday))
+export function weekend(saturday: string, sunday: string): Round {
+  return join(slots('Sat', saturday), slots('Sun', sunday))
+}
 
 /** Series of three from Tuesday to Thursday and over the weekend, Mondays off. */
-export const seriesWeek = (evening: readonly [string, string], sunday: readonly [string, string]) =>
-  [[...nights('Tue Wed Thu Fri Sat', ...evening), ...nights('Sun', ...sunday)]] satisfies Weeks
+export function seriesWeek(evening: readonly [string, string], sunday: readonly [string, string]) {
+  return [
+    [...nights('Tue Wed Thu Fri Sat', ...evening), ...nights('Sun', ...sunday)],
+  ] satisfies Weeks
+}
 
 /** Two matches a day, everybody every third day. */
-export const twoADay = (times: string): Weeks => [
-  [
-    join(slots('Mon', times), slots('Tue', times), slots('Wed', times)),
-    join(slots('Thu', times), slots('Fri', times), slots('Sat', times)),
-  ],
-]
+export function twoADay(times: string): Weeks {
+  return [
+    [
+      join(slots('Mon', times), slots('Tue', times), slots('Wed', times)),
+      join(slots('Thu', times), slots('Fri', times), slots('Sat', times)),
+    ],
+  ]
+}

@@ -5,7 +5,7 @@ type Stretch = { from: number; until: number; offset: number }
 
 const known = new Map<string, Stretch[]>()
 
-const stretchAt = (zone: string, instant: number): Stretch => {
+function stretchAt(zone: string, instant: number): Stretch {
   const stretches = known.get(zone) ?? []
   const found = stretches.find(({ from, until }) => from <= instant && instant < until)
   if (found !== undefined) return found
@@ -25,11 +25,12 @@ const stretchAt = (zone: string, instant: number): Stretch => {
  * When the clocks of a zone show a time, milliseconds since 1970.
  * @param local that time as if it were in UTC, milliseconds since 1970
  */
-export const instantOf = (zone: string, local: number): number => {
+export function instantOf(zone: string, local: number): number {
   const near = local - stretchAt(zone, local).offset
   return local - stretchAt(zone, near).offset
 }
 
 /** What the clocks of a zone show at an instant, as if that were in UTC. */
-export const localOf = (zone: string, instant: number): number =>
-  instant + stretchAt(zone, instant).offset
+export function localOf(zone: string, instant: number): number {
+  return instant + stretchAt(zone, instant).offset
+}

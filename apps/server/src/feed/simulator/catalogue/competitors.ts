@@ -34,25 +34,27 @@ const TEAM_SECOND = words(
 
 const PLAYER_SPORTS = new Set(['tennis', 'table-tennis', 'darts'])
 
-const abbreviate = (name: string): string =>
-  name
+function abbreviate(name: string): string {
+  return name
     .normalize('NFD')
     .replaceAll(/[^A-Za-z]/g, '')
     .slice(0, 3)
     .toUpperCase()
+}
 
 const countryAt = (index: number): Country => COUNTRIES[index % COUNTRIES.length] as Country
 
 /** Sum of three units: a hump between -1 and 1. */
-const rating = (...key: readonly (string | number)[]): number =>
-  [1, 2, 3].reduce((sum, part) => sum + unitOf(...key, part), -1.5) / 1.5
+function rating(...key: readonly (string | number)[]): number {
+  return [1, 2, 3].reduce((sum, part) => sum + unitOf(...key, part), -1.5) / 1.5
+}
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
 type Named = { name: string; city: string | null; countryCode?: string }
 
 /** The clubs of a country one after the other, no two with the same name for a dozen dozens. */
-const club = ({ code, cities, endings }: Country, number: number, shift: number): Named => {
+function club({ code, cities, endings }: Country, number: number, shift: number): Named {
   const city = at(cities, number)
   const lap = Math.floor(number / cities.length)
   const inLap = number % cities.length
@@ -66,7 +68,7 @@ const club = ({ code, cities, endings }: Country, number: number, shift: number)
 /** First of the clubs of a country that only play abroad. */
 const GUESTS = 90
 
-const player = (number: number, shift: number): Named => {
+function player(number: number, shift: number): Named {
   const country = countryAt(number + shift)
   const inCountry = Math.floor(number / COUNTRIES.length)
   const turn = Math.floor(inCountry / country.firstNames.length)
@@ -75,13 +77,13 @@ const player = (number: number, shift: number): Named => {
   return { name: `${first} ${last}`, city: null, countryCode: country.code }
 }
 
-const team = (number: number, shift: number): Named => {
+function team(number: number, shift: number): Named {
   const turn = Math.floor(number / TEAM_FIRST.length)
   const name = `${at(TEAM_FIRST, number + shift)} ${at(TEAM_SECOND, number + turn + 2 * shift)}`
   return { name, city: null }
 }
 
-const nameOf = ({ sportKey, country, side }: LeagueSpec, number: number): Named => {
+function nameOf({ sportKey, country, side }: LeagueSpec, number: number): Named {
   const shift = hashOf('names', sportKey, country ?? '') % COUNTRIES.length
   if (PLAYER_SPORTS.has(sportKey)) return player(number, shift)
   const home = COUNTRIES.find(({ code }) => code === country)
@@ -94,7 +96,7 @@ const nameOf = ({ sportKey, country, side }: LeagueSpec, number: number): Named 
 }
 
 /** How many competitors of its sport and country the leagues before each of them have named. */
-export const namedBefore = (leagues: readonly LeagueSpec[]): readonly number[] => {
+export function namedBefore(leagues: readonly LeagueSpec[]): readonly number[] {
   const counts = new Map<string, number>()
   return leagues.map(({ sportKey, country, side, competitors }) => {
     const key = `${sportKey} ${country} ${side}`
@@ -105,13 +107,13 @@ export const namedBefore = (leagues: readonly LeagueSpec[]): readonly number[] =
 }
 
 /** @param before competitors of other leagues that have names by now */
-export const competitorsOf = (
+export function competitorsOf(
   seed: string,
   league: LeagueSpec,
   tournamentId: number,
   before: number,
-): readonly RatedCompetitor[] =>
-  dressed(
+): readonly RatedCompetitor[] {
+  return dressed(
     Array.from({ length: league.competitors }, (_, index) => {
       const id = tournamentId * 100 + index
       const named = nameOf(league, before + index)
@@ -124,3 +126,4 @@ export const competitorsOf = (
       }
     }),
   )
+}

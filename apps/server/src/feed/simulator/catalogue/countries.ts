@@ -12,21 +12,23 @@ export type Country = {
 const list = (words: string): readonly string[] => words.split(' ')
 const cities = (words: string): readonly string[] => words.split(', ')
 
-const country = (
+function country(
   code: string,
   name: string,
   endings: string,
   places: string,
   first: string,
   last: string,
-): Country => ({
-  code,
-  name,
-  endings: list(endings),
-  cities: cities(places),
-  firstNames: list(first),
-  lastNames: list(last),
-})
+): Country {
+  return {
+    code,
+    name,
+    endings: list(endings),
+    cities: cities(places),
+    firstNames: list(first),
+    lastNames: list(last),
+  }
+}
 
 export const COUNTRIES: readonly Country[] = [
   country(

@@ -23,35 +23,41 @@ const AFTERNOONS = TWICE_IN_THE_AFTERNOON
 
 type Weeks = LeagueSpec['rhythm']['weeks']
 
-const football = (
+function football(
   country: string,
   name: string,
   weeks: Weeks,
   zone = ZONE_OF[country] ?? 'UTC',
-): LeagueSpec => ({
-  sportKey: 'soccer',
-  country,
-  name,
-  competitors: CLUBS,
-  spread: 1,
-  rhythm: { zone, weeks, ahead: AHEAD },
-})
+): LeagueSpec {
+  return {
+    sportKey: 'soccer',
+    country,
+    name,
+    competitors: CLUBS,
+    spread: 1,
+    rhythm: { zone, weeks, ahead: AHEAD },
+  }
+}
 
 /** Reserves, youth or women of the clubs of the first leagues. */
-const side = (
+function side(
   which: NonNullable<LeagueSpec['side']>,
   ...of: Parameters<typeof football>
-): LeagueSpec => ({ ...football(...of), side: which })
+): LeagueSpec {
+  return { ...football(...of), side: which }
+}
 
-const topLeague = (country: string, name: string, spread: number, weeks: Weeks): LeagueSpec => ({
-  ...football(country, name, weeks),
-  competitors: TOP_CLUBS,
-  rhythm: { zone: ZONE_OF[country] ?? 'UTC', weeks, ahead: TOP_AHEAD },
-  spread,
-  rank: 1,
-})
+function topLeague(country: string, name: string, spread: number, weeks: Weeks): LeagueSpec {
+  return {
+    ...football(country, name, weeks),
+    competitors: TOP_CLUBS,
+    rhythm: { zone: ZONE_OF[country] ?? 'UTC', weeks, ahead: TOP_AHEAD },
+    spread,
+    rank: 1,
+  }
+}
 
-const secondLeague = (country: string, name: string, weeks: Weeks): LeagueSpec => {
+function secondLeague(country: string, name: string, weeks: Weeks): LeagueSpec {
   const league = football(country, name, weeks)
   return { ...league, rhythm: { ...league.rhythm, ahead: SECOND_AHEAD } }
 }

@@ -24,7 +24,7 @@ export type League = LeagueSpec & {
 
 const NO_COUNTRY = { code: null, name: 'International' }
 
-const categoryOf = ({ sportKey, country }: LeagueSpec): CatalogueCategory => {
+function categoryOf({ sportKey, country }: LeagueSpec): CatalogueCategory {
   const index = COUNTRIES.findIndex(({ code }) => code === country)
   const id = sportOf(sportKey).id * 100 + index + 1
   const { code: countryCode, name: english } = COUNTRIES[index] ?? NO_COUNTRY
@@ -32,10 +32,11 @@ const categoryOf = ({ sportKey, country }: LeagueSpec): CatalogueCategory => {
   return { id, urnId: `sr:category:${id}`, sportKey, name, countryCode, priority: index + 2 }
 }
 
-const tournamentName = ({ name, key }: LeagueSpec): LocalText =>
-  (key === undefined ? undefined : catalogueText(key)) ?? { en: name }
+function tournamentName({ name, key }: LeagueSpec): LocalText {
+  return (key === undefined ? undefined : catalogueText(key)) ?? { en: name }
+}
 
-const leagueOf = (seed: string, spec: LeagueSpec, index: number, before: number): League => {
+function leagueOf(seed: string, spec: LeagueSpec, index: number, before: number): League {
   const id = 1000 + index
   const category = categoryOf(spec)
   const { series = 1, keepsTime: keepsSeats = false } = spec.rhythm
@@ -58,17 +59,17 @@ const leagueOf = (seed: string, spec: LeagueSpec, index: number, before: number)
   }
 }
 
-export const leaguesOf = (seed: string, specs: readonly LeagueSpec[]): readonly League[] => {
+export function leaguesOf(seed: string, specs: readonly LeagueSpec[]): readonly League[] {
   const before = namedBefore(specs)
   return specs.map((spec, index) => leagueOf(seed, spec, index, before[index] ?? 0))
 }
 
 /** @param zero the calendar's moment of simulated time 0 */
-export const planOf = (
+export function planOf(
   league: League,
   { round, table, kickOff }: Fixture,
   zero: number,
-): MatchPlan => {
+): MatchPlan {
   const { clubs, tournament, sportKey, rhythm, pairings } = league
   const [first, second] = pairings.of(round, table)
   const home = clubs[first] as RatedCompetitor

@@ -22,49 +22,67 @@ const WEEK = 7 * DAY
 type Played = Pick<LeagueSpec, 'rhythm' | 'competitors'>
 
 /** Twelve clubs. */
-const clubs = (zone: string, weeks: readonly (readonly Round[])[], ahead = 60): Played => ({
-  competitors: CLUBS,
-  rhythm: { zone, weeks, ahead },
-})
+function clubs(zone: string, weeks: readonly (readonly Round[])[], ahead = 60): Played {
+  return {
+    competitors: CLUBS,
+    rhythm: { zone, weeks, ahead },
+  }
+}
 
 /** Twelve clubs of one country, by its clocks. */
-const national = (country: string, ...rounds: readonly Round[]): Played =>
-  clubs(ZONE_OF[country] ?? 'UTC', [rounds])
+function national(country: string, ...rounds: readonly Round[]): Played {
+  return clubs(ZONE_OF[country] ?? 'UTC', [rounds])
+}
 
 /** The same for one round a week, told a week before. */
-const weekly = (country: string, round: Round): Played =>
-  clubs(ZONE_OF[country] ?? 'UTC', [[round]], WEEK)
+function weekly(country: string, round: Round): Played {
+  return clubs(ZONE_OF[country] ?? 'UTC', [[round]], WEEK)
+}
 
-const keeping = (
+function keeping(
   zone: string,
   weeks: readonly (readonly Round[])[],
   ahead: number,
   competitors = PLAYERS,
-): Played => ({ competitors, rhythm: { zone, weeks, ahead, keepsTime: true } })
+): Played {
+  return { competitors, rhythm: { zone, weeks, ahead, keepsTime: true } }
+}
 
-const league = (
+function league(
   sportKey: string,
   country: string | null,
   name: string,
   played: Played,
   spread = 1,
-): LeagueSpec => ({ sportKey, country, name, spread, ...played })
+): LeagueSpec {
+  return { sportKey, country, name, spread, ...played }
+}
 
 /** Series of three, as baseball is played. */
-const inSeries = (
+function inSeries(
   zone: string,
   evening: readonly [string, string],
   sunday: readonly [string, string],
-): Played => ({
-  competitors: CLUBS,
-  rhythm: { zone, weeks: seriesWeek(evening, sunday), ahead: 3 * DAY, series: 3, keepsTime: true },
-})
+): Played {
+  return {
+    competitors: CLUBS,
+    rhythm: {
+      zone,
+      weeks: seriesWeek(evening, sunday),
+      ahead: 3 * DAY,
+      series: 3,
+      keepsTime: true,
+    },
+  }
+}
 
 /** A league whose winner can be bet on. */
-const contest = (...of: Parameters<typeof league>): LeagueSpec => ({
-  ...league(...of),
-  season: true,
-})
+function contest(...of: Parameters<typeof league>): LeagueSpec {
+  return {
+    ...league(...of),
+    season: true,
+  }
+}
 
 const TENNIS: readonly LeagueSpec[] = [
   contest('tennis', null, 'Masters Tour Wien', keeping('Europe/Vienna', DAILY, 2 * DAY)),

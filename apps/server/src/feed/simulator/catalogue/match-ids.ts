@@ -7,8 +7,10 @@ const MATCH = 2
 const SEASON = 3
 const TABLE_DIGITS = 2
 
-export const matchIdOf = (tournamentId: number, round: number, table: number): string =>
-  `${MATCH}${tournamentId}${round}${String(table).padStart(TABLE_DIGITS, '0')}`
+export function matchIdOf(tournamentId: number, round: number, table: number): string {
+  return `${MATCH}${tournamentId}${round}${String(table).padStart(TABLE_DIGITS, '0')}`
+}
 
-export const seasonIdOf = (tournamentId: number, number: number): string =>
-  `${SEASON}${tournamentId}${number}`
+export function seasonIdOf(tournamentId: number, number: number): string {
+  return `${SEASON}${tournamentId}${number}`
+}

@@ -33,10 +33,12 @@ export type ModelFor = (
 ) => (options: ModelOptions) => MatchModel
 
 /** Expected goals of either side. */
-export const footballMeans = (home: Strength, away: Strength): readonly [number, number] => [
-  1.5 * Math.exp(0.42 * (home.attack - away.defence)),
-  1.2 * Math.exp(0.42 * (away.attack - home.defence)),
-]
+export function footballMeans(home: Strength, away: Strength): readonly [number, number] {
+  return [
+    1.5 * Math.exp(0.42 * (home.attack - away.defence)),
+    1.2 * Math.exp(0.42 * (away.attack - home.defence)),
+  ]
+}
 
 const football: ModelFor = (home, away, full) => {
   const parameters = footballParameters(...footballMeans(home, away))
@@ -50,10 +52,12 @@ const football: ModelFor = (home, away, full) => {
 }
 
 /** Expected goals of the sixty minutes. */
-export const hockeyMeans = (home: Strength, away: Strength): readonly [number, number] => [
-  3.05 * Math.exp(0.22 * (home.attack - away.defence)),
-  2.75 * Math.exp(0.22 * (away.attack - home.defence)),
-]
+export function hockeyMeans(home: Strength, away: Strength): readonly [number, number] {
+  return [
+    3.05 * Math.exp(0.22 * (home.attack - away.defence)),
+    2.75 * Math.exp(0.22 * (away.attack - home.defence)),
+  ]
+}
 
 const hockey: ModelFor = (home, away) => {
   const [own, other] = hockeyMeans(home, away)
@@ -76,29 +80,30 @@ export const POINTS_SPORTS: Readonly<Record<string, PointsSport>> = {
   'american-football': { config: AMERICAN_FOOTBALL, home: 23.5, away: 21.5, size: 0.16 },
 }
 
-export const pointsMeans = (
+export function pointsMeans(
   { home, away, size }: Omit<PointsSport, 'config'>,
   own: Strength,
   other: Strength,
-): readonly [number, number] => [
-  home * Math.exp(size * (own.attack - other.defence)),
-  away * Math.exp(size * (other.attack - own.defence)),
-]
+): readonly [number, number] {
+  return [
+    home * Math.exp(size * (own.attack - other.defence)),
+    away * Math.exp(size * (other.attack - own.defence)),
+  ]
+}
 
-const points = (sport: PointsSport): ModelFor => {
+function points(sport: PointsSport): ModelFor {
   return (own, other) => {
     const [home, away] = pointsMeans(sport, own, other)
     return (options) => pointsMatch(sport.config, { home, away }, options)
   }
 }
 
-const bestOf =
-  (config: BestOfConfig, size: number): ModelFor =>
-  (own, other) =>
-  (options) => {
+function bestOf(config: BestOfConfig, size: number): ModelFor {
+  return (own, other) => (options) => {
     const edge = own.attack + own.defence - other.attack - other.defence
     return bestOfMatch(config, { part: 1 / (1 + Math.exp(-size * edge)) }, options)
   }
+}
 
 const MAPS = { winner: 186, handicap: 327, total: 328 }
 const ESPORT = bestOf({ toWin: 2, partSeconds: 45 * 60, partKey: 'map', markets: MAPS }, 0.35)
@@ -107,13 +112,12 @@ const ESPORT = bestOf({ toWin: 2, partSeconds: 45 * 60, partKey: 'map', markets:
  * @param even chance of either side to win a point that it serves
  * @param size how far strength moves that
  */
-const rally =
-  (config: RallyConfig, even: number, size: number): ModelFor =>
-  (own, other) =>
-  (options) => {
+function rally(config: RallyConfig, even: number, size: number): ModelFor {
+  return (own, other) => (options) => {
     const edge = size * (own.attack + own.defence - other.attack - other.defence)
     return rallyMatch(config, { serve: [even + edge, 1 - even + edge] }, options)
   }
+}
 
 const darts: ModelFor = (home, away) => (options) =>
   dartsMatch(
@@ -148,7 +152,7 @@ const MODELS: Readonly<Record<string, ModelFor>> = {
   'league-of-legends': ESPORT,
 }
 
-export const modelFor = (sportKey: string): ModelFor => {
+export function modelFor(sportKey: string): ModelFor {
   const found = MODELS[sportKey]
   if (found === undefined) throw new Error(`No model for the sport "${sportKey}"`)
   return found

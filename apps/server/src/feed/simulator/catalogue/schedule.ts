@@ -8,22 +8,24 @@ import { namedSports } from './sports.ts'
 
 const HOUR = 3600_000
 
-const catalogueOf = (leagues: readonly League[]): CatalogueMessage => ({
-  kind: 'catalogue',
-  sports: namedSports(),
-  categories: [...new Map(leagues.map(({ category }) => [category.id, category])).values()],
-  tournaments: leagues.map(({ tournament }) => tournament),
-})
+function catalogueOf(leagues: readonly League[]): CatalogueMessage {
+  return {
+    kind: 'catalogue',
+    sports: namedSports(),
+    categories: [...new Map(leagues.map(({ category }) => [category.id, category])).values()],
+    tournaments: leagues.map(({ tournament }) => tournament),
+  }
+}
 
 /**
  * An endless season: every league plays its rounds for ever, the same for the same seed.
  * @param zero when simulated time 0 is by the calendar, milliseconds since 1970
  */
-export const drawnSchedule = (
+export function drawnSchedule(
   seed: string,
   zero: number,
   specs: readonly LeagueSpec[] = LEAGUES,
-): Schedule => {
+): Schedule {
   const leagues = leaguesOf(seed, specs)
   return {
     catalogue: catalogueOf(leagues),
@@ -47,7 +49,7 @@ export const drawnSchedule = (
 export type PastPlans = (tournamentId: number, now: number, most: number) => readonly MatchPlan[]
 
 /** Looks back into the season of a seed, however long ago its feed was started. */
-export const drawnPast = (seed: string, zero: number): PastPlans => {
+export function drawnPast(seed: string, zero: number): PastPlans {
   const leagues = new Map(leaguesOf(seed, LEAGUES).map((league) => [league.tournament.id, league]))
   return (tournamentId, now, most) => {
     const league = leagues.get(tournamentId)

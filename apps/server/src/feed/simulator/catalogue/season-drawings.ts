@@ -28,11 +28,12 @@ const BY_STRENGTH: Readonly<Record<string, { toWin: number; size: number }>> = {
   cricket: { toWin: 30, size: 0.753 },
 }
 
-const meanOf = (units: readonly number[], power: number): number =>
-  units.reduce((sum, chance, index) => sum + chance * (index + 1) ** power, 0)
+function meanOf(units: readonly number[], power: number): number {
+  return units.reduce((sum, chance, index) => sum + chance * (index + 1) ** power, 0)
+}
 
 /** How matches of a sport end that are still to be played. */
-export const seasonDrawing = (sportKey: string, home: Strength, away: Strength): Drawing => {
+export function seasonDrawing(sportKey: string, home: Strength, away: Strength): Drawing {
   const parts = BY_STRENGTH[sportKey]
   if (parts !== undefined) {
     const edge = home.attack + home.defence - away.attack - away.defence

@@ -24,7 +24,7 @@ export type SeasonSource = {
   zero: number
 }
 
-const matchOf = ({ league, zero }: SeasonSource, fixture: Fixture): SeasonMatch => {
+function matchOf({ league, zero }: SeasonSource, fixture: Fixture): SeasonMatch {
   const { clubs, pairings, seed, sportKey } = league
   const [home, away] = pairings.of(fixture.round, fixture.table)
   const sides = [clubs[home], clubs[away]] as [RatedCompetitor, RatedCompetitor]
@@ -48,14 +48,16 @@ const matchOf = ({ league, zero }: SeasonSource, fixture: Fixture): SeasonMatch 
 
 const outcomeId = ({ id }: Competitor): string => `sr:competitor:${id}`
 
-const tablesOf = ({ competitors }: League): readonly number[] =>
-  Array.from({ length: competitors / 2 }, (_, table) => table)
+function tablesOf({ competitors }: League): readonly number[] {
+  return Array.from({ length: competitors / 2 }, (_, table) => table)
+}
 
-const kickOffsOf = (league: League, round: number): readonly number[] =>
-  tablesOf(league).map((table) => league.calendar.kickOffOf(round, table))
+function kickOffsOf(league: League, round: number): readonly number[] {
+  return tablesOf(league).map((table) => league.calendar.kickOffOf(round, table))
+}
 
 /** Every match of a season in the order in which their results are known. */
-const matchesOf = (source: SeasonSource, first: number): readonly SeasonMatch[] => {
+function matchesOf(source: SeasonSource, first: number): readonly SeasonMatch[] {
   const { league } = source
   return Array.from({ length: league.pairings.rounds }, (_, index) => first + index)
     .flatMap((round) =>
@@ -67,12 +69,13 @@ const matchesOf = (source: SeasonSource, first: number): readonly SeasonMatch[] 
     .toSorted((x, y) => x.endsAt - y.endsAt)
 }
 
-const numberAt = ({ calendar, pairings }: League, instant: number): number =>
-  Math.floor(calendar.roundAt(instant) / pairings.rounds)
+function numberAt({ calendar, pairings }: League, instant: number): number {
+  return Math.floor(calendar.roundAt(instant) / pairings.rounds)
+}
 
 const names = new Map<number, LocalText>()
 
-const seasonName = (number: number): LocalText => {
+function seasonName(number: number): LocalText {
   const known = names.get(number)
   if (known !== undefined) return known
   const name = catalogueText('season', { number }) ?? { en: String(number) }
@@ -85,14 +88,14 @@ const publishedAt = (begins: number): number => begins - AHEAD
 /** Simulated milliseconds of its first and its last kick-off. */
 type Span = { number: number; begins: number; closesAt: number }
 
-const spanOf = ({ league, zero }: SeasonSource, number: number): Span => {
+function spanOf({ league, zero }: SeasonSource, number: number): Span {
   const { rounds } = league.pairings
   const first = kickOffsOf(league, number * rounds)
   const last = kickOffsOf(league, (number + 1) * rounds - 1)
   return { number, begins: Math.min(...first) - zero, closesAt: Math.max(...last) - zero }
 }
 
-const seasonPlan = (source: SeasonSource, { number, begins, closesAt }: Span): MatchPlan => {
+function seasonPlan(source: SeasonSource, { number, begins, closesAt }: Span): MatchPlan {
   const { league } = source
   const { tournament, clubs, competitors, sportKey, pairings } = league
   const counted = number - numberAt(league, FIRST_NAMED) + 1
@@ -128,11 +131,11 @@ const seasonPlan = (source: SeasonSource, { number, begins, closesAt }: Span): M
 }
 
 /** Outright events of a league that end after `from` and are published by `until`. */
-export const seasonPlans = (
+export function seasonPlans(
   source: SeasonSource,
   from: number,
   until: number,
-): readonly MatchPlan[] => {
+): readonly MatchPlan[] {
   const { league, zero } = source
   const first = numberAt(league, zero + from) - 1
   const last = numberAt(league, zero + until) + 1

@@ -4,29 +4,33 @@ import type { CatalogueSport, ListedMarket } from '../../messages.ts'
 type KnownSport = Omit<CatalogueSport, 'name'>
 type SportSpec = Omit<KnownSport, 'urnId' | 'priority'>
 
-const sport = (
+function sport(
   key: string,
   id: number,
   main: readonly [id: number, outcomes: number],
   second: readonly [id: number, outcomes: number] | null,
   flags: { live?: boolean; type?: 'cybersport'; further?: readonly ListedMarket[] } = {},
-): SportSpec => ({
-  key,
-  id,
-  type: flags.type ?? 'sport',
-  mainMarketId: main[0],
-  mainMarketOutcomes: main[1],
-  secondaryMarketId: second?.[0] ?? null,
-  secondaryMarketOutcomes: second?.[1] ?? 0,
-  furtherMarkets: flags.further ?? [],
-  live: flags.live ?? false,
-})
+): SportSpec {
+  return {
+    key,
+    id,
+    type: flags.type ?? 'sport',
+    mainMarketId: main[0],
+    mainMarketOutcomes: main[1],
+    secondaryMarketId: second?.[0] ?? null,
+    secondaryMarketOutcomes: second?.[1] ?? 0,
+    furtherMarkets: flags.further ?? [],
+    live: flags.live ?? false,
+  }
+}
 
-const further = (...ids: readonly (number | readonly [id: number, outcomes: number])[]) => ({
-  further: ids.map((one) =>
-    typeof one === 'number' ? { id: one, outcomes: 2 } : { id: one[0], outcomes: one[1] },
-  ),
-})
+function further(...ids: readonly (number | readonly [id: number, outcomes: number])[]) {
+  return {
+    further: ids.map((one) =>
+      typeof one === 'number' ? { id: one, outcomes: 2 } : { id: one[0], outcomes: one[1] },
+    ),
+  }
+}
 
 const LIVE = { live: true } as const
 const CYBER = { type: 'cybersport' } as const
@@ -75,14 +79,15 @@ export const SPORTS: readonly KnownSport[] = [
   }),
 ].map((spec, index) => ({ ...spec, urnId: `sr:sport:${spec.id}`, priority: index + 1 }))
 
-export const sportOf = (key: string): KnownSport => {
+export function sportOf(key: string): KnownSport {
   const found = SPORTS.find((entry) => entry.key === key)
   if (found === undefined) throw new Error(`Unknown sport key "${key}"`)
   return found
 }
 
-export const namedSports = (): readonly CatalogueSport[] =>
-  SPORTS.map((known) => ({
+export function namedSports(): readonly CatalogueSport[] {
+  return SPORTS.map((known) => ({
     ...known,
     name: catalogueText(`sport.${known.key}`) ?? { en: known.key },
   }))
+}

@@ -24,7 +24,7 @@ export type Batting = number
 /** Chances of what a ball brings: runs, and a wicket. */
 export type Ball = { runs: readonly (readonly [runs: number, p: number])[]; wicket: number }
 
-export const ballOf = (batting: Batting): Ball => {
+export function ballOf(batting: Batting): Ball {
   const wicket = WICKET_CHANCE * Math.exp(-0.12 * batting)
   const weights = RUNS.map(([runs, weight]) => weight * Math.exp(0.035 * batting * (runs - 1)))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -34,7 +34,7 @@ export const ballOf = (batting: Batting): Ball => {
   }
 }
 
-export const drawBall = (random: Random, { runs, wicket }: Ball): number | 'wicket' => {
+export function drawBall(random: Random, { runs, wicket }: Ball): number | 'wicket' {
   if (random() < wicket) return 'wicket'
   const index = drawIndex(
     random,
@@ -46,26 +46,29 @@ export const drawBall = (random: Random, { runs, wicket }: Ball): number | 'wick
 /** Chances by wickets lost (outer) and runs (inner). */
 type Course = readonly Float64Array[]
 
-const blank = (): Float64Array[] =>
-  Array.from({ length: WICKETS + 1 }, () => new Float64Array(MOST_RUNS + 1))
+function blank(): Float64Array[] {
+  return Array.from({ length: WICKETS + 1 }, () => new Float64Array(MOST_RUNS + 1))
+}
 
 /** A ball as it is reckoned with, thousands of times over. */
 type Bowled = { scores: Float64Array; p: Float64Array; wicket: number }
 
-const bowled = ({ runs, wicket }: Ball): Bowled => ({
-  scores: Float64Array.from(runs, ([score]) => score),
-  p: Float64Array.from(runs, ([, p]) => p),
-  wicket,
-})
+function bowled({ runs, wicket }: Ball): Bowled {
+  return {
+    scores: Float64Array.from(runs, ([score]) => score),
+    p: Float64Array.from(runs, ([, p]) => p),
+    wicket,
+  }
+}
 
 /** Adds what one ball makes of the chances at one number of wickets. */
-const bowl = (
+function bowl(
   { scores, p, wicket }: Bowled,
   chances: Float64Array,
   same: Float64Array,
   fallen: Float64Array,
   most: number,
-): void => {
+): void {
   for (let runs = 0; runs <= most; runs++) {
     const weight = chances[runs] as number
     if (weight < 1e-13) continue
@@ -78,7 +81,7 @@ const bowl = (
 }
 
 /** Plays `balls` balls on from a number of wickets lost; ten wickets end the innings. */
-export const playOn = (ball: Ball, balls: number, lost: number): Course => {
+export function playOn(ball: Ball, balls: number, lost: number): Course {
   const reckoned = bowled(ball)
   let course = blank()
   let next = blank()
@@ -102,7 +105,7 @@ export const playOn = (ball: Ball, balls: number, lost: number): Course => {
 }
 
 /** Runs alone, whatever the wickets. */
-export const runsOf = (course: Course): Float64Array => {
+export function runsOf(course: Course): Float64Array {
   const runs = new Float64Array(MOST_RUNS + 1)
   for (const chances of course) {
     chances.forEach((p, index) => {
@@ -113,5 +116,6 @@ export const runsOf = (course: Course): Float64Array => {
 }
 
 /** Wickets alone, whatever the runs. */
-export const wicketsOf = (course: Course): readonly number[] =>
-  course.map((chances) => chances.reduce((sum, p) => sum + p, 0))
+export function wicketsOf(course: Course): readonly number[] {
+  return course.map((chances) => chances.reduce((sum, p) => sum + p, 0))
+}

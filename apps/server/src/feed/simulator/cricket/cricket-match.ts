@@ -23,16 +23,16 @@ import {
 } from './timeline.ts'
 
 /** Confidence moves before the match, an hour at a time, and has settled when it begins. */
-const driftAt = (key: string, t: number): number => {
+function driftAt(key: string, t: number): number {
   if (t >= 0) return 0
   const hour = Math.floor(t / 3600) * 3600
   return 0.08 * Math.min(1, -hour / (4 * 3600)) * noiseAt(key, hour, 7200)
 }
 
-const factsOf = (
+function factsOf(
   { innings, over }: CricketState,
   { first, superOver }: CricketTimeline,
-): ReadonlyMap<string, Fact> => {
+): ReadonlyMap<string, Fact> {
   const known = new Map<string, Fact>()
   const [set, chase] = innings
   if (set === undefined) return known
@@ -55,13 +55,13 @@ const factsOf = (
   return known.set('winner', [winner + 1, tied ? 1 : 0, 0, 0])
 }
 
-const oversOf = (innings: Innings | undefined): string => {
+function oversOf(innings: Innings | undefined): string {
   const balls = innings?.balls ?? 0
   return `${Math.floor(balls / BALLS_PER_OVER)}.${balls % BALLS_PER_OVER}`
 }
 
 /** Overs of both sides, and what the second one needs while it bats. */
-const situationOf = ({ innings, over }: CricketState, first: 0 | 1): Situation => {
+function situationOf({ innings, over }: CricketState, first: 0 | 1): Situation {
   const [set, chase] = innings
   const [early, late] = [oversOf(set), oversOf(chase)]
   const overs = first === 0 ? { home: early, away: late } : { home: late, away: early }
@@ -76,20 +76,21 @@ type CricketCourse = {
   falls: readonly number[]
 }
 
-const wicketsOf = (state: CricketState | undefined): number =>
-  state?.innings.reduce((sum, { wickets }) => sum + wickets, 0) ?? 0
+function wicketsOf(state: CricketState | undefined): number {
+  return state?.innings.reduce((sum, { wickets }) => sum + wickets, 0) ?? 0
+}
 
-const courseOf = (timeline: CricketTimeline): CricketCourse => {
+function courseOf(timeline: CricketTimeline): CricketCourse {
   const { states } = timeline
   const falls = states.filter((state, index) => wicketsOf(state) > wicketsOf(states[index - 1]))
   return { timeline, times: states.map(({ at }) => at), falls: falls.map(({ at }) => at) }
 }
 
 /** A Twenty20 match of cricket, ball by ball. */
-export const cricketMatch = (
+export function cricketMatch(
   parameters: CricketParameters,
   { seed, matchId, suspension }: ModelOptions,
-): MatchModel => {
+): MatchModel {
   const courseAt = drawnInPlay(
     () => courseOf(drawCricket(seed, matchId, parameters)),
     ({ timeline, times }) => {

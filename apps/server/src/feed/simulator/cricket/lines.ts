@@ -8,7 +8,7 @@ import { OVERS } from './balls.ts'
 const winner = (marketId: number) => ({ marketId, scope: 'winner' })
 const innings = (marketId: number) => ({ marketId, scope: 'innings_1' })
 
-const overLines = (over: number): readonly Line[] => {
+function overLines(over: number): readonly Line[] {
   const place = (marketId: number) => ({
     marketId,
     scope: `over_${over}`,

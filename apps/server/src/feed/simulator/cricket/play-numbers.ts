@@ -3,13 +3,14 @@ import { createSideCounts, type Side } from '../side-counts.ts'
 import { BALLS_PER_OVER } from './balls.ts'
 import type { CricketState, CricketTimeline } from './timeline.ts'
 
-const perOver = (runs: number, balls: number): number =>
-  balls === 0 ? 0 : Math.round((100 * BALLS_PER_OVER * runs) / balls) / 100
+function perOver(runs: number, balls: number): number {
+  return balls === 0 ? 0 : Math.round((100 * BALLS_PER_OVER * runs) / balls) / 100
+}
 
 const otherSide = (side: Side): Side => (side === 0 ? 1 : 0)
 
 /** Runs of the ball between two states; undefined: a wicket fell. */
-const runsOf = (before: CricketState, after: CricketState): number | undefined => {
+function runsOf(before: CricketState, after: CricketState): number | undefined {
   const number = before.innings.length - 1
   const [from, to] = [before.innings[number], after.innings[number]]
   if (from === undefined || to === undefined || to.wickets > from.wickets) return undefined
@@ -17,7 +18,7 @@ const runsOf = (before: CricketState, after: CricketState): number | undefined =
 }
 
 /** What a match of cricket is counted by; `last` is the index of the state that it has reached. */
-export const cricketNumbers = ({ first, states }: CricketTimeline, last: number): Numbers => {
+export function cricketNumbers({ first, states }: CricketTimeline, last: number): Numbers {
   const tally = createSideCounts()
   for (let index = 1; index <= last; index++) {
     const [before, after] = [states[index - 1], states[index]]

@@ -17,7 +17,7 @@ import type { CricketParameters, CricketState, CricketTimeline, Innings } from '
 export const NOT_BOWLED = -1
 
 /** Who wins after a super over if need be (1 home, 2 away), and whether there was one. */
-const winnerTable = (batsFirst: 0 | 1, first: Float64Array, second: Float64Array): Table => {
+function winnerTable(batsFirst: 0 | 1, first: Float64Array, second: Float64Array): Table {
   let ahead = 0
   let tied = 0
   let below = 0
@@ -36,14 +36,14 @@ const winnerTable = (batsFirst: 0 | 1, first: Float64Array, second: Float64Array
   ])
 }
 
-const shifted = (runs: Float64Array, by: number): Float64Array => {
+function shifted(runs: Float64Array, by: number): Float64Array {
   const out = new Float64Array(runs.length + by)
   out.set(runs, by)
   return out
 }
 
 /** Runs and wickets of one over of the first innings, this one or a later one. */
-const overTable = (ball: Ball, { balls, wickets, overs }: Innings, number: number): Table => {
+function overTable(ball: Ball, { balls, wickets, overs }: Innings, number: number): Table {
   const begun = overs.length === number && balls % BALLS_PER_OVER > 0
   const from = (number - 1) * BALLS_PER_OVER
   const [runsNow, lostNow] = begun ? (overs.at(-1) ?? [0, 0]) : [0, 0]
@@ -70,13 +70,14 @@ const overTable = (ball: Ball, { balls, wickets, overs }: Innings, number: numbe
 /** Reckons what the balls still to come bring; the long way only when a ball has been bowled. */
 export type CricketReckoning = (state: CricketState) => ReadonlyMap<string, Table>
 
-const keyOf = ({ innings }: CricketState): string =>
-  innings.map(({ runs, wickets, balls }) => `${runs}/${wickets}/${balls}`).join(' ')
+function keyOf({ innings }: CricketState): string {
+  return innings.map(({ runs, wickets, balls }) => `${runs}/${wickets}/${balls}`).join(' ')
+}
 
-export const cricketReckoning = (
+export function cricketReckoning(
   { home, away }: CricketParameters,
   first: CricketTimeline['first'],
-): CricketReckoning => {
+): CricketReckoning {
   const [opening, chasing] =
     first === 0 ? [ballOf(home), ballOf(away)] : [ballOf(away), ballOf(home)]
   let whole: Float64Array | null = null

@@ -33,10 +33,11 @@ const BREAK_SECONDS = 15 * 60
 
 const EMPTY: Innings = { runs: 0, wickets: 0, balls: 0, overs: [] }
 
-export const isInningsOver = ({ wickets, balls }: Innings): boolean =>
-  wickets === WICKETS || balls === BALLS
+export function isInningsOver({ wickets, balls }: Innings): boolean {
+  return wickets === WICKETS || balls === BALLS
+}
 
-const afterBall = (innings: Innings, ball: number | 'wicket'): Innings => {
+function afterBall(innings: Innings, ball: number | 'wicket'): Innings {
   const { runs, wickets, balls, overs } = innings
   const scored = ball === 'wicket' ? 0 : ball
   const fallen = ball === 'wicket' ? 1 : 0
@@ -50,11 +51,11 @@ const afterBall = (innings: Innings, ball: number | 'wicket'): Innings => {
   }
 }
 
-export const drawCricket = (
+export function drawCricket(
   seed: string,
   matchId: string,
   { home, away }: CricketParameters,
-): CricketTimeline => {
+): CricketTimeline {
   const random = randomOf(seed, matchId, 'cricket')
   const first = random() < 0.5 ? 0 : 1
   const superOver = random() < 0.5 ? 0 : 1

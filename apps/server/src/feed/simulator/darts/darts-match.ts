@@ -19,13 +19,13 @@ export type DartsParameters = { skills: readonly [home: Skill, away: Skill] }
 const DRIFT_SETTLES = 4 * 3600
 
 /** Confidence moves before the match, an hour at a time, and has settled when it begins. */
-const driftAt = (key: string, t: number): number => {
+function driftAt(key: string, t: number): number {
   if (t >= 0) return 0
   const hour = Math.floor(t / 3600) * 3600
   return 0.05 * Math.min(1, -hour / DRIFT_SETTLES) * noiseAt(key, hour, 7200)
 }
 
-const factsOf = ({ legs, winners, over }: DartsState): ReadonlyMap<string, Fact> => {
+function factsOf({ legs, winners, over }: DartsState): ReadonlyMap<string, Fact> {
   const known = new Map<string, Fact>()
   const count = over ? MOST_LEGS : winners.length
   for (let leg = 1; leg <= count; leg++) known.set(`leg_${leg}`, [winners[leg - 1] ?? 0, 0, 0, 0])
@@ -39,7 +39,7 @@ type DartsCourse = {
   ends: readonly number[]
 }
 
-const courseOf = (timeline: DartsTimeline): DartsCourse => {
+function courseOf(timeline: DartsTimeline): DartsCourse {
   const { states } = timeline
   const ends = states.filter(
     ({ winners }, index) => winners.length > (states[index - 1]?.winners.length ?? 0),
@@ -48,10 +48,10 @@ const courseOf = (timeline: DartsTimeline): DartsCourse => {
 }
 
 /** A match of darts, visit by visit: the first to six legs of 501. */
-export const dartsMatch = (
+export function dartsMatch(
   { skills }: DartsParameters,
   { seed, matchId, suspension }: ModelOptions,
-): MatchModel => {
+): MatchModel {
   const courseAt = drawnInPlay(
     () => courseOf(drawDarts(seed, matchId, skills)),
     ({ timeline, times }) => {

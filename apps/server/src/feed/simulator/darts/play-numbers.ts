@@ -6,20 +6,22 @@ import { beginsLeg, type DartsState, type DartsTimeline } from './timeline.ts'
 const MAXIMUM = 180
 
 /** Points of a visit; one that ends the leg takes all that was left. */
-const scoredIn = (before: DartsState, after: DartsState): number => {
+function scoredIn(before: DartsState, after: DartsState): number {
   const left = before.left[before.thrower]
   return after.winners.length > before.winners.length ? left : left - after.left[before.thrower]
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
-const averages = (scored: Score, visits: Score): Score => ({
-  home: rounded(scored.home / Math.max(1, visits.home)),
-  away: rounded(scored.away / Math.max(1, visits.away)),
-})
+function averages(scored: Score, visits: Score): Score {
+  return {
+    home: rounded(scored.home / Math.max(1, visits.home)),
+    away: rounded(scored.away / Math.max(1, visits.away)),
+  }
+}
 
 /** What a match of darts is counted by; `last` is the index of the state that it has reached. */
-export const dartsNumbers = ({ first, states }: DartsTimeline, last: number): Numbers => {
+export function dartsNumbers({ first, states }: DartsTimeline, last: number): Numbers {
   const tally = createSideCounts()
   const highest: [number, number] = [0, 0]
   for (let index = 1; index <= last; index++) {

@@ -5,28 +5,30 @@ import { LEG, throwerWins, type VisitCounts } from './visits.ts'
 export type Visits = readonly [home: VisitCounts, away: VisitCounts]
 
 /** Chance that the home side wins a leg in which both still have so much. */
-const homeWinsLeg = (
+function homeWinsLeg(
   [home, away]: Visits,
   [homeLeft, awayLeft]: readonly [number, number],
   thrower: 0 | 1,
-): number =>
-  thrower === 0
+): number {
+  return thrower === 0
     ? throwerWins(home(homeLeft), away(awayLeft))
     : 1 - throwerWins(away(awayLeft), home(homeLeft))
+}
 
-const winnerTable = (home: number, played: number): Table =>
-  tableOf([
+function winnerTable(home: number, played: number): Table {
+  return tableOf([
     [home * played, 1],
     [(1 - home) * played, 2],
     ...(played < 1 - 1e-12 ? [[1 - played, 0] satisfies Entry] : []),
   ])
+}
 
 /** Exact distribution of the legs from any point of the match. */
-export const dartsTables = (
+export function dartsTables(
   visits: Visits,
   first: 0 | 1,
   { legs, left, thrower }: DartsState,
-): ReadonlyMap<string, Table> => {
+): ReadonlyMap<string, Table> {
   const tables = new Map<string, Table>()
   const fresh = ([0, 1] as const).map((begins) => homeWinsLeg(visits, [LEG, LEG], begins))
   const finished: Entry[] = []

@@ -26,10 +26,11 @@ const LEG_BREAK = 45
 const other = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0)
 
 /** Sides take turns to begin a leg; legs count from 1. */
-export const beginsLeg = (first: 0 | 1, leg: number): 0 | 1 =>
-  leg % 2 === 1 ? first : other(first)
+export function beginsLeg(first: 0 | 1, leg: number): 0 | 1 {
+  return leg % 2 === 1 ? first : other(first)
+}
 
-const afterVisit = (state: DartsState, first: 0 | 1, left: number, at: number): DartsState => {
+function afterVisit(state: DartsState, first: 0 | 1, left: number, at: number): DartsState {
   const { thrower, legs, winners } = state
   if (left > 0) {
     const now: Pair = thrower === 0 ? [left, state.left[1]] : [state.left[0], left]
@@ -47,11 +48,11 @@ const afterVisit = (state: DartsState, first: 0 | 1, left: number, at: number): 
   }
 }
 
-export const drawDarts = (
+export function drawDarts(
   seed: string,
   matchId: string,
   skills: readonly [Skill, Skill],
-): DartsTimeline => {
+): DartsTimeline {
   const random = randomOf(seed, matchId, 'darts')
   const first = random() < 0.5 ? 0 : 1
   let state: DartsState = {

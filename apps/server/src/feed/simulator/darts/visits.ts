@@ -21,22 +21,23 @@ const SCORES: readonly (readonly [points: number, weight: number])[] = [
 export type Skill = number
 
 /** Better players score the high visits more often. */
-export const scoreChances = (skill: Skill): readonly number[] => {
+export function scoreChances(skill: Skill): readonly number[] {
   const weights = SCORES.map(([points, weight]) => weight * Math.exp((skill * (points - 60)) / 160))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   return weights.map((weight) => weight / total)
 }
 
 /** Chance to finish the leg in one visit. */
-export const checkoutChance = (left: number, skill: Skill): number => {
+export function checkoutChance(left: number, skill: Skill): number {
   const middling =
     left > 170 ? 0 : left > 100 ? 0.1 : left > 60 ? 0.28 : left > 40 ? 0.42 : left > 1 ? 0.55 : 0
   return Math.min(0.9, middling * Math.exp(0.25 * skill))
 }
 
 /** What is left after a visit that does not finish; a bust leaves it as it was. */
-export const leftAfter = (left: number, points: number): number =>
-  left - points >= 2 ? left - points : left > 180 ? left : Math.max(2, Math.min(left, 40))
+export function leftAfter(left: number, points: number): number {
+  return left - points >= 2 ? left - points : left > 180 ? left : Math.max(2, Math.min(left, 40))
+}
 
 /** By points left: chances that the player needs exactly 0, 1, 2 … more visits. */
 export type VisitCounts = (left: number) => Float64Array
@@ -44,7 +45,7 @@ export type VisitCounts = (left: number) => Float64Array
 const WIDTH = MOST_VISITS + 1
 
 /** By points left and score of a visit: where the counts of what is left then begin. */
-const placesAfterwards = (): Int32Array => {
+function placesAfterwards(): Int32Array {
   const places = new Int32Array((LEG + 1) * SCORES.length)
   for (let left = 0; left <= LEG; left++) {
     SCORES.forEach(([points], index) => {
@@ -54,7 +55,7 @@ const placesAfterwards = (): Int32Array => {
   return places
 }
 
-export const visitCounts = (skill: Skill): VisitCounts => {
+export function visitCounts(skill: Skill): VisitCounts {
   const chances = scoreChances(skill)
   // In one piece: as many arrays of their own would take twice as much.
   const counts = new Float64Array((LEG + 1) * WIDTH)
@@ -77,20 +78,20 @@ export const visitCounts = (skill: Skill): VisitCounts => {
 }
 
 /** For a leg that has not begun: what all else is needed for to reckon it is let go. */
-export const freshVisitCounts = (skill: Skill): VisitCounts => {
+export function freshVisitCounts(skill: Skill): VisitCounts {
   const fresh = visitCounts(skill)(LEG).slice()
   return () => fresh
 }
 
 /** Points left after the player's next visit, 0 when it ends the leg. */
-export const drawVisit = (random: Random, left: number, skill: Skill): number => {
+export function drawVisit(random: Random, left: number, skill: Skill): number {
   if (random() < checkoutChance(left, skill)) return 0
   const [points] = SCORES[drawIndex(random, scoreChances(skill))] ?? [0]
   return leftAfter(left, points)
 }
 
 /** Chance that whoever throws next wins the leg. */
-export const throwerWins = (thrower: Float64Array, other: Float64Array): number => {
+export function throwerWins(thrower: Float64Array, other: Float64Array): number {
   let won = 0
   let still = 1
   let mass = 0

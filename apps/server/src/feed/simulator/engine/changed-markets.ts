@@ -27,15 +27,17 @@ export type OfferedMarkets = {
 
 export const nothingOffered = (): OfferedMarkets => ({ keys: [], figures: [] })
 
-const hasMoved = (x: number, y: number): boolean =>
-  Math.abs(x - y) > TREMBLE * Math.max(x, y, LEAST_CHANCE)
+function hasMoved(x: number, y: number): boolean {
+  return Math.abs(x - y) > TREMBLE * Math.max(x, y, LEAST_CHANCE)
+}
 
 const oddsFigure = ({ active, odds }: FeedOutcome): number => (active ? odds : 0 - odds)
 
-const comesBack = ({ halfWin, refund, halfLose }: FeedOutcome): boolean =>
-  halfWin !== undefined || refund !== undefined || halfLose !== undefined
+function comesBack({ halfWin, refund, halfLose }: FeedOutcome): boolean {
+  return halfWin !== undefined || refund !== undefined || halfLose !== undefined
+}
 
-const putFigures = (figures: number[], market: FeedMarket): void => {
+function putFigures(figures: number[], market: FeedMarket): void {
   const { outcomes, mostBalanced = false, nextBetStop = 0 } = market
   const isAll = outcomes.some(comesBack)
   figures.push(outcomes.length * (isAll ? ALL : USUAL), mostBalanced ? 1 : 0, nextBetStop)
@@ -48,7 +50,7 @@ const putFigures = (figures: number[], market: FeedMarket): void => {
 }
 
 /** Prices move in steps, the chance that a stake comes back under a price not at all. */
-const isSame = (figures: readonly number[], at: number, market: FeedMarket): boolean => {
+function isSame(figures: readonly number[], at: number, market: FeedMarket): boolean {
   const { outcomes, mostBalanced = false, nextBetStop = 0 } = market
   const width = (figures[at] ?? 0) / outcomes.length
   if (figures[at + 1] !== (mostBalanced ? 1 : 0) || figures[at + 2] !== nextBetStop) return false
@@ -68,7 +70,7 @@ const isSame = (figures: readonly number[], at: number, market: FeedMarket): boo
 }
 
 /** Where the figures of each market begin. */
-const beginnings = ({ keys, figures }: OfferedMarkets): Map<string, number> => {
+function beginnings({ keys, figures }: OfferedMarkets): Map<string, number> {
   const begins = new Map<string, number>()
   let at = 0
   for (const key of keys) {
@@ -78,18 +80,18 @@ const beginnings = ({ keys, figures }: OfferedMarkets): Map<string, number> => {
   return begins
 }
 
-const copyFigures = (to: number[], from: readonly number[], at: number): void => {
+function copyFigures(to: number[], from: readonly number[], at: number): void {
   const end = at + HEAD + (from[at] ?? 0)
   for (let place = at; place < end; place++) to.push(from[place] ?? 0)
 }
 
-const keep = (offered: OfferedMarkets, keys: readonly string[], figures: readonly number[]) => {
+function keep(offered: OfferedMarkets, keys: readonly string[], figures: readonly number[]) {
   // Copies take no more room than they need.
   Object.assign(offered, { keys: keys.slice(), figures: figures.slice() })
 }
 
 /** Markets that were settled are offered no longer, which need not be told. */
-export const withdraw = (offered: OfferedMarkets, settled: ReadonlySet<string>): void => {
+export function withdraw(offered: OfferedMarkets, settled: ReadonlySet<string>): void {
   const begins = beginnings(offered)
   const keys = offered.keys.filter((key) => !settled.has(key))
   const figures: number[] = []
@@ -97,7 +99,7 @@ export const withdraw = (offered: OfferedMarkets, settled: ReadonlySet<string>):
   keep(offered, keys, figures)
 }
 
-const stubFor = (key: string): readonly FeedMarket[] => {
+function stubFor(key: string): readonly FeedMarket[] {
   const bar = key.indexOf('|')
   const [id, specifier] = bar < 0 ? [key, ''] : [key.slice(0, bar), key.slice(bar + 1)]
   const marketId = Number(id)
@@ -113,11 +115,11 @@ const stubFor = (key: string): readonly FeedMarket[] => {
  * `resend` repeats markets that are as they were, to open them again after a stop.
  * `offered` is brought up to date.
  */
-export const changedMarkets = (
+export function changedMarkets(
   offered: OfferedMarkets,
   now: readonly FeedMarket[],
   resend: boolean,
-): readonly FeedMarket[] => {
+): readonly FeedMarket[] {
   const changed: FeedMarket[] = []
   const gone = beginnings(offered)
   const keys: string[] = []

@@ -35,20 +35,21 @@ export type Engine = {
   answerTogether(question: JointQuestion, wall: number): JointAnswer
 }
 
-const runnerOf = (plan: MatchPlan, options: RunnerOptions): MatchRunner =>
-  plan.race === undefined
+function runnerOf(plan: MatchPlan, options: RunnerOptions): MatchRunner {
+  return plan.race === undefined
     ? createRunner(plan, options)
     : createRaceRunner(plan, plan.race(), options)
+}
 
 /** What is in play or comes soonest is priced before the feed is ready; what has just ended is settled next. */
-const putEndedLater = (waiting: MatchRunner[], wall: number): void => {
+function putEndedLater(waiting: MatchRunner[], wall: number): void {
   const ended = waiting.filter((runner) => runner.hasEnded(wall))
   const open = waiting.filter((runner) => !runner.hasEnded(wall))
   open.splice(OPENED_AT_ONCE, 0, ...ended)
   waiting.splice(0, waiting.length, ...open)
 }
 
-export const createEngine = (options: EngineOptions): Engine => {
+export function createEngine(options: EngineOptions): Engine {
   const { schedule, clock, provider } = options
   const running = new Map<string, MatchRunner>()
   const known = new Map<string, number>()

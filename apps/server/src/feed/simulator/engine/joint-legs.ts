@@ -10,11 +10,11 @@ type FoundLegs =
   | { readonly kind: 'unavailable'; readonly selections: readonly number[] }
 
 /** The lines that are asked for, as far as they are on offer and in one group. */
-const findLegs = (
+function findLegs(
   { lines, joint }: MatchModel,
   offered: OfferedMarkets,
   selections: readonly JointSelection[],
-): FoundLegs => {
+): FoundLegs {
   const found = selections.map(({ marketId, specifier, outcomeId }) => {
     const isOffered = offered.keys.includes(lineKey(marketId, specifier))
     const line = lines.find((one) => one.marketId === marketId && one.specifier === specifier)
@@ -35,26 +35,30 @@ const findLegs = (
 }
 
 /** None of them has a price. */
-export const unavailable = (selections: readonly JointSelection[]): JointAnswer => ({
-  kind: 'unavailable',
-  selections: selections.map((_, index) => index),
-})
+export function unavailable(selections: readonly JointSelection[]): JointAnswer {
+  return {
+    kind: 'unavailable',
+    selections: selections.map((_, index) => index),
+  }
+}
 
 /** The chance of legs of one group together, as the match stands at second `t`. */
-export const jointPrice = (
+export function jointPrice(
   model: MatchModel,
   legs: readonly JointLeg[],
   t: number,
   group = 'match',
-): JointAnswer => priceTogether(legs, model.joint.tables(group, t), model.tables(t))
+): JointAnswer {
+  return priceTogether(legs, model.joint.tables(group, t), model.tables(t))
+}
 
 /** What is asked about outcomes that are on offer, as the match stands at second `t`. */
-export const answerTogether = (
+export function answerTogether(
   model: MatchModel,
   offered: OfferedMarkets,
   { selections, asks }: Omit<JointQuestion, 'matchId'>,
   t: number,
-): JointAnswer => {
+): JointAnswer {
   const found = findLegs(model, offered, selections)
   if (found.kind === 'unavailable') return found
   const { legs, group } = found

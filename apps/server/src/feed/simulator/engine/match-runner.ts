@@ -25,8 +25,9 @@ export type RunnerOptions = {
 const suspensionFor = (speed: number): number => Math.max(15, 3 * speed)
 
 /** Whether prices move without anything happening: before the match, and while its clock runs. */
-const isDrifting = ({ status, clock }: Moment): boolean =>
-  status !== MATCH_STATUS.live || (clock !== null && !clock.stopped)
+function isDrifting({ status, clock }: Moment): boolean {
+  return status !== MATCH_STATUS.live || (clock !== null && !clock.stopped)
+}
 
 /** Share of the matches that have moving pictures, or the animation in their place. */
 const FILMED = 0.7
@@ -52,29 +53,28 @@ export type MatchRunner = {
   answerTogether(question: JointQuestion, wall: number): JointAnswer
 }
 
-const outrightFacts = (
-  { outright }: MatchPlan,
-  clock: SimClock,
-): Pick<FixtureMessage, 'outright'> => {
+function outrightFacts({ outright }: MatchPlan, clock: SimClock): Pick<FixtureMessage, 'outright'> {
   if (outright === undefined) return {}
   const { begins, ends, ...facts } = outright
   const times = { beginsAt: clock.wallAt(begins), endsAt: clock.wallAt(ends) }
   return { outright: { ...facts, ...times } }
 }
 
-const fixtureOf = (
+function fixtureOf(
   plan: MatchPlan,
   { seed, provider, clock }: RunnerOptions,
-): Omit<FixtureMessage, 'status'> => ({
-  kind: 'fixture',
-  id: plan.id,
-  urnId: `sr:match:${plan.id}`,
-  provider,
-  ...plan.facts,
-  startTime: clock.wallAt(plan.kickOff),
-  hasVideo: plan.outright === undefined && unitOf(seed, plan.id, 'video') < FILMED,
-  ...outrightFacts(plan, clock),
-})
+): Omit<FixtureMessage, 'status'> {
+  return {
+    kind: 'fixture',
+    id: plan.id,
+    urnId: `sr:match:${plan.id}`,
+    provider,
+    ...plan.facts,
+    startTime: clock.wallAt(plan.kickOff),
+    hasVideo: plan.outright === undefined && unitOf(seed, plan.id, 'video') < FILMED,
+    ...outrightFacts(plan, clock),
+  }
+}
 
 type Progress = {
   phase: 'prematch' | 'live' | 'over'
@@ -98,7 +98,7 @@ const UNTOLD: Progress = {
 }
 
 /** Markets that the progress of a match has just decided, each reported once. */
-const createLiveSettler = (model: MatchModel, offered: OfferedMarkets, stamps: Stamps) => {
+function createLiveSettler(model: MatchModel, offered: OfferedMarkets, stamps: Stamps) {
   const settled = new Set<string>()
   return (t: number, wall: number): readonly FeedMessage[] => {
     const tables = model.tables(t)
@@ -117,13 +117,14 @@ const createLiveSettler = (model: MatchModel, offered: OfferedMarkets, stamps: S
 }
 
 /** When the first of the markets closes by the match clock. */
-const firstStop = (markets: readonly FeedMarket[], now: number): number =>
-  markets.reduce(
+function firstStop(markets: readonly FeedMarket[], now: number): number {
+  return markets.reduce(
     (first, { nextBetStop = 0 }) => (nextBetStop > now ? Math.min(first, nextBetStop) : first),
     Infinity,
   )
+}
 
-export const createRunner = (plan: MatchPlan, options: RunnerOptions): MatchRunner => {
+export function createRunner(plan: MatchPlan, options: RunnerOptions): MatchRunner {
   const { clock, seed, marginScale } = options
   const suspension = suspensionFor(clock.speed)
   const model = plan.model?.({ seed, matchId: plan.id, suspension }) ?? null

@@ -16,7 +16,7 @@ export type SimClock = {
  * Zero lies on a five-minute mark of the clock that is the faster one, the wall's or the simulated:
  * kick-offs read like kick-offs, and a fast season does not begin an hour in.
  */
-export const createSimClock = (startedAt: number, speed: number): SimClock => {
+export function createSimClock(startedAt: number, speed: number): SimClock {
   const grid = GRID / Math.max(1, speed)
   const zero = Math.floor(startedAt / grid) * grid
   return {

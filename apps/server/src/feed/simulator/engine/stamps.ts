@@ -11,7 +11,7 @@ export type Stamps = { next(wall: number): Stamp }
 const SEQ_BASE = 1e12
 
 /** Numbers follow simulated time, so they go on growing after a restart. */
-export const createStamps = (matchId: string, clock: SimClock): Stamps => {
+export function createStamps(matchId: string, clock: SimClock): Stamps {
   let last = 0
   return {
     next: (wall) => {
@@ -21,12 +21,12 @@ export const createStamps = (matchId: string, clock: SimClock): Stamps => {
   }
 }
 
-export const stateMessage = (
+export function stateMessage(
   { clock, stats, tally, suspended: _suspended, signature: _s, counted: _c, ...shown }: Moment,
   stamp: Stamp,
   speed: number,
   story?: PlayStory,
-): MatchStateMessage => {
+): MatchStateMessage {
   const seen = {
     ...shown,
     stats: stats(),

@@ -18,7 +18,7 @@ type RedChance = readonly [p: number, side: 0 | 1 | 2]
  * @param left yellow cards still to be expected
  * @param reds chances of the red card within the span
  */
-const cardsTable = (left: Pair, now: Pair, reds: readonly RedChance[]): Table => {
+function cardsTable(left: Pair, now: Pair, reds: readonly RedChance[]): Table {
   const [home, away] = left.map((mean) => poisson(mean, mean === 0 ? 0 : MORE_CARDS))
   const entries: Entry[] = []
   home?.forEach((p, h) =>
@@ -38,7 +38,7 @@ const halfOf = (mean: Pair, left: number): Pair => [(mean[0] / 2) * left, (mean[
 const sum = (x: Pair, y: Pair): Pair => [x[0] + y[0], x[1] + y[1]]
 
 /** The first red card within `left` halves, when none has been shown for `before` halves. */
-const redChances = (before: number, left: number): readonly RedChance[] => {
+function redChances(before: number, left: number): readonly RedChance[] {
   const reach = Math.exp(-RED_CARDS_PER_SIDE * before)
   const shown = reach * (1 - Math.exp(-RED_CARDS_PER_SIDE * left))
   return [
@@ -48,10 +48,10 @@ const redChances = (before: number, left: number): readonly RedChance[] => {
   ]
 }
 
-export const cardTables = (
+export function cardTables(
   { elapsed, yellowsByHalf, red }: FootballPosition,
   cards: Happened,
-): readonly [string, Table][] => {
+): readonly [string, Table][] {
   const left = [1 - elapsed[0], 1 - elapsed[1]] as const
   const yellows = left.map((share) => halfOf(YELLOW_CARDS, share)) as [Pair, Pair]
   const shown = (half: 0 | 1 | null): readonly RedChance[] | null => {

@@ -6,7 +6,6 @@ import type { Fact, Table } from '../../pricing/table.ts'
 import type { MatchModel, ModelOptions, Moment, MomentClock } from '../match-model.ts'
 import { playStatus } from '../match-model.ts'
 import { isNear } from '../timeline.ts'
-import { drawScorers } from './draw-scorers.ts'
 import { fullFacts, historyAt, sidesIn } from './full-facts.ts'
 import { FULL_LINES } from './full-lines.ts'
 import { fullTables } from './full-tables.ts'
@@ -17,16 +16,19 @@ import { type FootballParameters, HALF_SECONDS } from './parameters.ts'
 import { playNumbers } from './play-numbers.ts'
 import { countBy, durationOf, type FootballPosition, positionAt } from './position.ts'
 import { scorerLines } from './scorer-lines.ts'
-import type { Squads } from './squads.ts'
+import { OTHERS_SHARE, SCORING_SHARES, scorerCode, type Squads } from './squads.ts'
 import { footballTables, NEXT_GOALS } from './tables.ts'
 import { tallyOf } from './tally.ts'
-import { type FootballTimeline, momentOf } from './timeline.ts'
+import { momentOf, type FootballTimeline, type FootballEvent } from './timeline.ts'
+import { drawIndex, randomOf } from '../../random.ts'
+
+const SHARES = [...SCORING_SHARES, OTHERS_SHARE]
 
 const DRIFT_STEP = 40 * 60
 const DRIFT_SETTLES = 4 * 3600
 
 /** Opinions move before kick-off and have settled by then. */
-const drifted = (parameters: FootballParameters, key: string, t: number): FootballParameters => {
+function drifted(parameters: FootballParameters, key: string, t: number): FootballParameters {
   if (t >= 0) return parameters
   const size = 0.06 * Math.min(1, -t / DRIFT_SETTLES)
   return {
@@ -36,7 +38,7 @@ const drifted = (parameters: FootballParameters, key: string, t: number): Footba
   }
 }
 
-const clockOf = ({ phase, played }: FootballPosition, t: FootballTimeline): MomentClock | null => {
+function clockOf({ phase, played }: FootballPosition, t: FootballTimeline): MomentClock | null {
   if (phase === 'not_started') return null
   const half = phase === '2nd_half' || phase === 'ended' ? 1 : 0
   const stopped = phase === 'half_time' || phase === 'ended'
@@ -51,7 +53,7 @@ const clockOf = ({ phase, played }: FootballPosition, t: FootballTimeline): Mome
   }
 }
 
-const periodScores = ({ phase, goals }: FootballPosition): readonly PeriodScore[] => {
+function periodScores({ phase, goals }: FootballPosition): readonly PeriodScore[] {
   const count = phase === 'not_started' ? 0 : phase === '1st_half' || phase === 'half_time' ? 1 : 2
   return goals.slice(0, count).map(([home, away], index) => {
     const key = index === 0 ? '1st_half' : '2nd_half'
@@ -60,21 +62,23 @@ const periodScores = ({ phase, goals }: FootballPosition): readonly PeriodScore[
 }
 
 /** When the next outcome of a line is decided by the match clock alone. */
-const nextDecision = (
+function nextDecision(
   { decidedAfter = [] }: Line,
   { halfLengths }: FootballTimeline,
   t: number,
-): number | undefined =>
-  decidedAfter
+): number | undefined {
+  return decidedAfter
     .map((last) => {
       const half = last > BUCKETS_PER_HALF ? 1 : 0
       const second = bucketEnd(last - half * BUCKETS_PER_HALF, halfLengths[half])
       return momentOf(halfLengths, { half, second })
     })
     .find((moment) => moment > t)
+}
 
-const statusIn = ({ phase }: FootballPosition): MatchStatus =>
-  playStatus(phase !== 'not_started', phase === 'ended')
+function statusIn({ phase }: FootballPosition): MatchStatus {
+  return playStatus(phase !== 'not_started', phase === 'ended')
+}
 
 /** Scopes that can stand in one custom bet; what else a full offer has stands alone. */
 const JOINT_SCOPE = /^(match|half_[12]|halves|corners|goal_\d+)$/
@@ -86,12 +90,12 @@ const FIRST_HALF = /^(half_1|corners_1|cards_1)(_|$)/
  * A football match from its timeline; prices come from `parameters` alone.
  * @param squads players with prices: the match has the full offer; null: the usual one
  */
-export const footballMatch = (
+export function footballMatch(
   parameters: FootballParameters,
   timeline: FootballTimeline,
   { seed, matchId, suspension }: ModelOptions,
   squads: Squads | null = null,
-): MatchModel => {
+): MatchModel {
   const lines: readonly Line[] =
     squads === null ? FOOTBALL_LINES : [...FOOTBALL_LINES, ...FULL_LINES, ...scorerLines(squads)]
   const scorerCodes = squads === null ? [] : drawScorers(seed, matchId, timeline.goals)
@@ -188,4 +192,14 @@ export const footballMatch = (
     closesAt: (line, t) =>
       FIRST_HALF.test(line.scope) ? timeline.halfLengths[0] : nextDecision(line, timeline, t),
   }
+}
+
+/** Codes of the scorers, one for each goal. */
+function drawScorers(
+  seed: string,
+  matchId: string,
+  goals: readonly FootballEvent[],
+): readonly number[] {
+  const random = randomOf(seed, matchId, 'scorers')
+  return goals.map(({ side }) => scorerCode(side, drawIndex(random, SHARES)))
 }

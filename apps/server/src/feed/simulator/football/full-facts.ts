@@ -16,11 +16,11 @@ export type FootballHistory = {
 }
 
 /** What has happened until second `t`. */
-export const historyAt = (
+export function historyAt(
   timeline: FootballTimeline,
   scorers: readonly number[],
   t: number,
-): FootballHistory => {
+): FootballHistory {
   const until = (events: readonly FootballEvent[]): readonly FootballEvent[] =>
     events.filter((event) => momentOf(timeline.halfLengths, event) <= t)
   const goals = until(timeline.goals)
@@ -33,13 +33,14 @@ export const historyAt = (
   }
 }
 
-export const sidesIn = (events: readonly FootballEvent[]): Happened =>
-  events.map(({ side }) => (side === 0 ? 1 : 2))
+export function sidesIn(events: readonly FootballEvent[]): Happened {
+  return events.map(({ side }) => (side === 0 ? 1 : 2))
+}
 
 const one = (value: number): Fact => [value, 0, 0, 0]
 
 /** Bit k is set when player k has scored `least` goals. */
-const maskOf = (scorers: readonly number[], least: number): number => {
+function maskOf(scorers: readonly number[], least: number): number {
   let mask = 0
   for (const side of [0, 1] as const) {
     SCORING_SHARES.forEach((_, place) => {
@@ -52,45 +53,43 @@ const maskOf = (scorers: readonly number[], least: number): number => {
 }
 
 /** The n-th of something by n; at the end those that never came are 0. */
-const numbered = (
+function numbered(
   name: string,
   values: readonly number[],
   most: number,
   ended: boolean,
-): readonly [string, Fact][] =>
-  Array.from({ length: ended ? most : Math.min(most, values.length) }, (_, index) => [
+): readonly [string, Fact][] {
+  return Array.from({ length: ended ? most : Math.min(most, values.length) }, (_, index) => [
     `${name}_${index + 1}`,
     one(values[index] ?? 0),
   ])
+}
 
-const races = (
+function races(
   name: string,
   sides: Happened,
   targets: readonly number[],
   ended: boolean,
-): readonly [string, Fact][] =>
-  targets.flatMap((target): [string, Fact][] => {
+): readonly [string, Fact][] {
+  return targets.flatMap((target): [string, Fact][] => {
     const first = reachedFirst(sides, target)
     return first > 0 || ended ? [[`${name}_race_${target}`, one(first)]] : []
   })
+}
 
 /** Cards by side within a half, or all; the third integer says whose the red one is. */
-const cardFact = (
-  cards: readonly FootballEvent[],
-  red: FootballEvent | null,
-  half?: 0 | 1,
-): Fact => {
+function cardFact(cards: readonly FootballEvent[], red: FootballEvent | null, half?: 0 | 1): Fact {
   const within = cards.filter((card) => half === undefined || card.half === half)
   const redSide = red === null || !within.includes(red) ? 0 : red.side + 1
   const count = (side: 0 | 1): number => within.filter((card) => card.side === side).length
   return [count(0), count(1), redSide, 0]
 }
 
-const halfFacts = (
+function halfFacts(
   { goals, cards }: FootballHistory,
   { cornersByHalf, elapsed, red }: FootballPosition,
-): readonly [string, Fact][] =>
-  ([0, 1] as const).flatMap((half): [string, Fact][] => {
+): readonly [string, Fact][] {
+  return ([0, 1] as const).flatMap((half): [string, Fact][] => {
     const over = elapsed[half] >= 1
     const scored = sidesIn(goals.filter((goal) => goal.half === half))
     const next = numbered(`half_${half + 1}_goal`, scored, HALF_GOALS, over)
@@ -101,12 +100,13 @@ const halfFacts = (
       [`cards_${half + 1}`, cardFact(cards, red, half)],
     ]
   })
+}
 
 /** What a full offer is settled by, as far as it is known. */
-export const fullFacts = (
+export function fullFacts(
   history: FootballHistory,
   position: FootballPosition,
-): readonly [string, Fact][] => {
+): readonly [string, Fact][] {
   const { goals, corners, cards, scorers } = history
   const ended = position.phase === 'ended'
   const [first] = goals

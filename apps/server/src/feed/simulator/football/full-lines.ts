@@ -48,8 +48,9 @@ const goalLines: readonly Line[] = [
 
 const quarterOf = (bucket: number): number => (bucket === 0 ? 6 : Math.floor((bucket - 1) / 3))
 const tenOf = (bucket: number): number => (bucket === 0 ? 9 : Math.floor((bucket - 1) / 2))
-const ids = (firstId: number, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, index) => String(firstId + index))
+function ids(firstId: number, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => String(firstId + index))
+}
 
 const firstGoal = at('first_goal')
 
@@ -65,7 +66,7 @@ const timeLines: readonly Line[] = [
   }),
 ]
 
-const halfLines = (half: 1 | 2, id: (first: number, second: number) => number): readonly Line[] => {
+function halfLines(half: 1 | 2, id: (first: number, second: number) => number): readonly Line[] {
   const own: Place = at(`half_${half}`)
   return [
     ...([1, 2] as const).flatMap((start) => [

@@ -19,10 +19,11 @@ const MORE_CORNERS = 30
 type Tempos = readonly { factor: number; weight: number }[]
 
 /** Chance that no goal falls while `mean` are expected at tempo 1. */
-const noGoal = (tempos: Tempos, mean: number): number =>
-  tempos.reduce((sum, { factor, weight }) => sum + weight * Math.exp(-factor * mean), 0)
+function noGoal(tempos: Tempos, mean: number): number {
+  return tempos.reduce((sum, { factor, weight }) => sum + weight * Math.exp(-factor * mean), 0)
+}
 
-const goalCounts = (tempos: Tempos, mean: number): Float64Array => {
+function goalCounts(tempos: Tempos, mean: number): Float64Array {
   const counts = new Float64Array(MORE_GOALS + 1)
   for (const { factor, weight } of tempos) {
     poisson(mean * factor, MORE_GOALS).forEach((p, n) => {
@@ -33,12 +34,12 @@ const goalCounts = (tempos: Tempos, mean: number): Float64Array => {
 }
 
 /** Five minutes of a match as 1, 2 … 18, stoppage time with the last of its half; 0 no goal. */
-const firstGoalTable = (
+function firstGoalTable(
   { elapsed, red }: FootballPosition,
   { halfLengths }: FootballTimeline,
   { home, away }: FootballParameters,
   tempos: Tempos,
-): Table => {
+): Table {
   const rate = home * goalFactor(0, red) + away * goalFactor(1, red)
   const entries: Entry[] = []
   let expected = 0
@@ -58,13 +59,13 @@ const firstGoalTable = (
   return tableOf([...entries, [none, 0]])
 }
 
-const goalTables = (
+function goalTables(
   position: FootballPosition,
   timeline: FootballTimeline,
   parameters: FootballParameters,
   tempos: Tempos,
   goals: Happened,
-): readonly [string, Table][] => {
+): readonly [string, Table][] {
   const means = sidesOf(remainingMeans(position, parameters))
   const mean = means[0] + means[1]
   const home = mean === 0 ? 0 : means[0] / mean
@@ -83,11 +84,11 @@ const goalTables = (
 }
 
 /** Who scores the next goal of a half: it must be the half in play, or one to come. */
-const halfGoalTables = (
+function halfGoalTables(
   position: FootballPosition,
   parameters: FootballParameters,
   tempos: Tempos,
-): readonly [string, Table][] => {
+): readonly [string, Table][] {
   const means = remainingMeans(position, parameters)
   return ([0, 1] as const).flatMap((half): [string, Table][] => {
     const [home, away] = position.goals[half]
@@ -101,11 +102,11 @@ const halfGoalTables = (
 
 export const HALF_GOALS = 6
 
-const cornerTables = (
+function cornerTables(
   position: FootballPosition,
   parameters: FootballParameters,
   corners: Happened,
-): readonly [string, Table][] => {
+): readonly [string, Table][] {
   const byHalf = cornerMeans(position, parameters)
   const means = sidesOf(byHalf)
   const mean = means[0] + means[1]
@@ -129,12 +130,12 @@ const cornerTables = (
 }
 
 /** What a full offer needs beside the tables of every match. */
-export const fullTables = (
+export function fullTables(
   position: FootballPosition,
   timeline: FootballTimeline,
   parameters: FootballParameters,
   happened: { goals: Happened; corners: Happened; cards: Happened; scorers: readonly number[] },
-): readonly [string, Table][] => {
+): readonly [string, Table][] {
   const weights = tempoWeights(happened.goals.length, exposureAt(position, timeline, parameters))
   const tempos = TEMPOS.map(({ factor }, index) => ({ factor, weight: weights[index] ?? 0 }))
   const means = sidesOf(remainingMeans(position, parameters))

@@ -14,12 +14,12 @@ const SCOPES = ['match', 'half_1', 'half_2', 'halves'] as const
  * Chance that the home side scores the next goal, given how many goals each half still brings:
  * within a half both sides score at a steady pace, so every order of them is as likely.
  */
-const homeNext = (left: readonly (readonly [number, number])[]): number | null => {
+function homeNext(left: readonly (readonly [number, number])[]): number | null {
   const half = left.find(([home, away]) => home + away > 0)
   return half === undefined ? null : half[0] / (half[0] + half[1])
 }
 
-const scopesOf = (halves: Table, i: number): { h: Fact; facts: readonly Fact[] } => {
+function scopesOf(halves: Table, i: number): { h: Fact; facts: readonly Fact[] } {
   const h: Fact = [halves.a[i] ?? 0, halves.b[i] ?? 0, halves.c[i] ?? 0, halves.d[i] ?? 0]
   const facts: readonly Fact[] = [
     [h[0] + h[2], h[1] + h[3], 0, 0],
@@ -33,11 +33,11 @@ const scopesOf = (halves: Table, i: number): { h: Fact; facts: readonly Fact[] }
 const scorer = (side: 0 | 1 | 2): Fact => [side, 0, 0, 0]
 
 /** Goals by half and side, and who scores next, in one; corners go their own way. */
-export const footballJoint = (
+export function footballJoint(
   position: FootballPosition,
   timeline: FootballTimeline,
   parameters: FootballParameters,
-): readonly Tables[] => {
+): readonly Tables[] {
   const halves = halvesTable(position, timeline, parameters, HALF_MAX)
   const [first, second] = position.goals
   const next = first[0] + first[1] + second[0] + second[1] + 1

@@ -36,12 +36,11 @@ export const YELLOW_CARDS = [1.8, 2.1] as const
 export const HALF_TIME_BREAK = 15 * 60
 export const HALF_SECONDS = 45 * 60
 
-const cornersFor = (home: number, away: number): [number, number] => [
-  5.2 * (home / 1.45) ** 0.35,
-  4.6 * (away / 1.2) ** 0.35,
-]
+function cornersFor(home: number, away: number): [number, number] {
+  return [5.2 * (home / 1.45) ** 0.35, 4.6 * (away / 1.2) ** 0.35]
+}
 
-export const footballParameters = (home: number, away: number): FootballParameters => {
+export function footballParameters(home: number, away: number): FootballParameters {
   const [cornersHome, cornersAway] = cornersFor(home, away)
   return { home, away, cornersHome, cornersAway }
 }

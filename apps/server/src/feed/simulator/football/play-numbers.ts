@@ -18,16 +18,18 @@ export type PlayNumbers = {
   total: (played: number) => number
 }
 
-const sum = (...scores: readonly (Score | undefined)[]): Score => ({
-  home: scores.reduce((total, score) => total + (score ?? NONE).home, 0),
-  away: scores.reduce((total, score) => total + (score ?? NONE).away, 0),
-})
+function sum(...scores: readonly (Score | undefined)[]): Score {
+  return {
+    home: scores.reduce((total, score) => total + (score ?? NONE).home, 0),
+    away: scores.reduce((total, score) => total + (score ?? NONE).away, 0),
+  }
+}
 
-export const playNumbers = (
+export function playNumbers(
   seed: string,
   matchId: string,
   { home, away }: Pick<FootballParameters, 'home' | 'away'>,
-): PlayNumbers => {
+): PlayNumbers {
   const key = `${seed}:${matchId}:play`
   // Numbers of a side follow its strength, but for fouls.
   const mean = (kind: keyof typeof MEANS, goals: number): number =>

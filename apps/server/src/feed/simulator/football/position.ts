@@ -26,25 +26,26 @@ export type FootballPosition = {
   red: FootballEvent | null
 }
 
-export const durationOf = ({ halfLengths }: FootballTimeline): number =>
-  halfLengths[0] + HALF_TIME_BREAK + halfLengths[1]
+export function durationOf({ halfLengths }: FootballTimeline): number {
+  return halfLengths[0] + HALF_TIME_BREAK + halfLengths[1]
+}
 
 const clamp = (x: number, max: number): number => Math.min(Math.max(x, 0), max)
 
-const phaseAt = ({ halfLengths }: FootballTimeline, t: number): Phase => {
+function phaseAt({ halfLengths }: FootballTimeline, t: number): Phase {
   if (t < 0) return 'not_started'
   if (t < halfLengths[0]) return '1st_half'
   if (t < halfLengths[0] + HALF_TIME_BREAK) return 'half_time'
   return t < halfLengths[0] + HALF_TIME_BREAK + halfLengths[1] ? '2nd_half' : 'ended'
 }
 
-export const countBy = (
+export function countBy(
   timeline: FootballTimeline,
   events: readonly FootballEvent[],
   t: number,
   side: Side,
   half?: 0 | 1,
-): number => {
+): number {
   let count = 0
   for (const event of events) {
     if (momentOf(timeline.halfLengths, event) > t) break
@@ -53,7 +54,7 @@ export const countBy = (
   return count
 }
 
-export const positionAt = (timeline: FootballTimeline, t: number): FootballPosition => {
+export function positionAt(timeline: FootballTimeline, t: number): FootballPosition {
   const { halfLengths, goals, corners, yellows, red } = timeline
   const played = [
     clamp(t, halfLengths[0]),
@@ -77,11 +78,11 @@ export const positionAt = (timeline: FootballTimeline, t: number): FootballPosit
 }
 
 /** Goals that were to be expected so far at tempo 1, over both sides. */
-export const exposureAt = (
+export function exposureAt(
   { elapsed, red }: FootballPosition,
   { halfLengths }: FootballTimeline,
   { home, away }: FootballParameters,
-): number => {
+): number {
   let exposure = 0
   for (const half of [0, 1] as const) {
     const done = elapsed[half]

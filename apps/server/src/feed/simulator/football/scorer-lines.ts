@@ -8,33 +8,32 @@ import { scorerOutcome, type Squads } from './squads.ts'
  * Every player by himself. In a table each entry tells of one player alone, so it is void for all
  * others; a result is two sets of bits.
  */
-const eachPlayer = (
+function eachPlayer(
   { marketId, scope }: LinePlace,
   outcomeIds: readonly string[],
   least: 1 | 2,
-): Line => ({
-  marketId,
-  scope,
-  specifier: '',
-  outcomeIds,
-  family: '',
-  value: 0,
-  winners: 0,
-  grade: (outcome, a, b) => {
-    if (a < 0) return a === -1 - outcome ? gradeIf(b >= least) : VOID
-    return gradeIf((((least === 1 ? a : b) >> outcome) & 1) === 1)
-  },
-})
+): Line {
+  return {
+    marketId,
+    scope,
+    specifier: '',
+    outcomeIds,
+    family: '',
+    value: 0,
+    winners: 0,
+    grade: (outcome, a, b) => {
+      if (a < 0) return a === -1 - outcome ? gradeIf(b >= least) : VOID
+      return gradeIf((((least === 1 ? a : b) >> outcome) & 1) === 1)
+    },
+  }
+}
 
 /** Players of both sides, then anybody else and nobody, as `scorerOutcome` numbers them. */
-export const scorerOutcomes = ([home, away]: Squads): readonly string[] => [
-  ...home,
-  ...away,
-  'sr:player:other',
-  '7',
-]
+export function scorerOutcomes([home, away]: Squads): readonly string[] {
+  return [...home, ...away, 'sr:player:other', '7']
+}
 
-export const scorerLines = (squads: Squads): readonly Line[] => {
+export function scorerLines(squads: Squads): readonly Line[] {
   const players = squads.flat()
   const everybody = scorerOutcomes(squads)
   return [

@@ -9,17 +9,18 @@ const MORE_OF_ONE = 6
 export const NEXT_SCORERS = 8
 
 /** Who of all players, when a side scores with the chances given. */
-const byPlayer = (sides: Pair): Entry[] =>
-  ([0, 1] as const).flatMap((side) => [
+function byPlayer(sides: Pair): Entry[] {
+  return ([0, 1] as const).flatMap((side) => [
     ...SCORING_SHARES.map((share, place): Entry => [sides[side] * share, scorerCode(side, place)]),
     [sides[side] * OTHERS_SHARE, scorerCode(side, OTHERS_PLACE)] satisfies Entry,
   ])
+}
 
 /**
  * Goals of every player by himself: entries of player k have -(k + 1) as their first integer and
  * his goals as the second.
  */
-const ownGoals = (means: Pair, tempos: Tempos, scorers: readonly number[]): Table => {
+function ownGoals(means: Pair, tempos: Tempos, scorers: readonly number[]): Table {
   const entries: Entry[] = []
   for (const side of [0, 1] as const) {
     SCORING_SHARES.forEach((share, place) => {
@@ -40,11 +41,11 @@ const ownGoals = (means: Pair, tempos: Tempos, scorers: readonly number[]): Tabl
  * @param means goals still to be expected at tempo 1
  * @param scorers codes of those who have scored, in order
  */
-export const scorerTables = (
+export function scorerTables(
   means: Pair,
   tempos: Tempos,
   scorers: readonly number[],
-): readonly [string, Table][] => {
+): readonly [string, Table][] {
   const mean = means[0] + means[1]
   const none = tempos.reduce(
     (sum, { factor, weight }) => sum + weight * Math.exp(-factor * mean),

@@ -3,7 +3,7 @@ import { tableOf, type Table } from '../../pricing/table.ts'
 type Pair = readonly [home: number, away: number]
 
 /** Chances that at least 0, 1, 2 … happen. */
-export const atLeast = (counts: Float64Array): Float64Array => {
+export function atLeast(counts: Float64Array): Float64Array {
   const reach = counts.slice()
   for (let n = reach.length - 2; n >= 0; n--) {
     reach[n] = (reach[n] as number) + (reach[n + 1] as number)
@@ -12,7 +12,7 @@ export const atLeast = (counts: Float64Array): Float64Array => {
 }
 
 /** Who is next: 1 home, 2 away, 0 nobody any more. */
-export const nextTable = ([home, away]: Pair, none: number): Table => {
+export function nextTable([home, away]: Pair, none: number): Table {
   const share = home + away === 0 ? 0 : (1 - none) / (home + away)
   return tableOf([
     [home * share, 1],
@@ -22,7 +22,7 @@ export const nextTable = ([home, away]: Pair, none: number): Table => {
 }
 
 /** Who is the last of all, when `now` was the last so far. */
-export const lastTable = ([home, away]: Pair, none: number, now: 0 | 1 | 2): Table => {
+export function lastTable([home, away]: Pair, none: number, now: 0 | 1 | 2): Table {
   const share = home + away === 0 ? 0 : (1 - none) / (home + away)
   return tableOf([
     [home * share, 1],
@@ -38,7 +38,7 @@ export const lastTable = ([home, away]: Pair, none: number, now: 0 | 1 | 2): Tab
  * @param home chance that the next one is the home side's
  * @param reach chance of at least n more, by n
  */
-export const raceTable = (now: Pair, target: number, home: number, reach: Float64Array): Table => {
+export function raceTable(now: Pair, target: number, home: number, reach: Float64Array): Table {
   const won = [0, 0]
   let open = new Map([[0, 1]])
   for (let n = 1; n < reach.length && open.size > 0; n++) {

@@ -11,13 +11,13 @@ export type Squads = readonly [home: readonly string[], away: readonly string[]]
 export type SquadOwner = { id: number; countryCode?: string }
 
 /** The team sheet: the same for every match of a team. */
-const squadOf = ({ id, countryCode }: SquadOwner): readonly string[] =>
-  SCORING_SHARES.map((_, index) => playerId(id, countryCode, index + 1))
+function squadOf({ id, countryCode }: SquadOwner): readonly string[] {
+  return SCORING_SHARES.map((_, index) => playerId(id, countryCode, index + 1))
+}
 
-export const squadsOf = (home: SquadOwner, away: SquadOwner): Squads => [
-  squadOf(home),
-  squadOf(away),
-]
+export function squadsOf(home: SquadOwner, away: SquadOwner): Squads {
+  return [squadOf(home), squadOf(away)]
+}
 
 const PER_SIDE = SCORING_SHARES.length + 1
 
@@ -30,7 +30,7 @@ export const scorerCode = (side: 0 | 1, place: number): number => 1 + side * PER
 export const OTHERS_PLACE = SCORING_SHARES.length
 
 /** Place of a code among the outcomes `home players, away players, others, nobody`. */
-export const scorerOutcome = (code: number): number => {
+export function scorerOutcome(code: number): number {
   const players = SCORING_SHARES.length
   if (code === 0) return 2 * players + 1
   const side = code > PER_SIDE ? 1 : 0

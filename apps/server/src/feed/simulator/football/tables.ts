@@ -12,7 +12,7 @@ const CORNERS_MAX = 18
 export const NEXT_GOALS = 12
 
 /** Chances of each tempo, given what has happened. */
-export const tempoWeights = (goals: number, exposure: number): readonly number[] => {
+export function tempoWeights(goals: number, exposure: number): readonly number[] {
   const raw = TEMPOS.map(
     ({ factor, weight }) => weight * factor ** goals * Math.exp(-factor * exposure),
   )
@@ -21,22 +21,25 @@ export const tempoWeights = (goals: number, exposure: number): readonly number[]
 }
 
 /** Both halves together, by side. */
-export const sidesOf = (halves: readonly (readonly [number, number])[]): [number, number] => [
-  halves.reduce((sum, [home]) => sum + home, 0),
-  halves.reduce((sum, [, away]) => sum + away, 0),
-]
+export function sidesOf(halves: readonly (readonly [number, number])[]): [number, number] {
+  return [
+    halves.reduce((sum, [home]) => sum + home, 0),
+    halves.reduce((sum, [, away]) => sum + away, 0),
+  ]
+}
 
 /** Goals still to be expected at tempo 1, by half and side. */
-export const remainingMeans = (
+export function remainingMeans(
   { elapsed, red }: FootballPosition,
   { home, away }: FootballParameters,
-): readonly (readonly [number, number])[] =>
-  HALF_SHARES.map((share, half) => {
+): readonly (readonly [number, number])[] {
+  return HALF_SHARES.map((share, half) => {
     const left = share * (1 - (elapsed[half] ?? 1))
     return [home * left * goalFactor(0, red), away * left * goalFactor(1, red)] as const
   })
+}
 
-export const mix = (weights: readonly number[], tableFor: (factor: number) => Table): Table => {
+export function mix(weights: readonly number[], tableFor: (factor: number) => Table): Table {
   const tables = TEMPOS.map(({ factor }) => tableFor(factor))
   const first = tables[0] as Table
   const p = new Float64Array(first.size)
@@ -47,11 +50,12 @@ export const mix = (weights: readonly number[], tableFor: (factor: number) => Ta
   return { ...first, p }
 }
 
-export const goalsOver = (mean: number, max: number): Float64Array =>
-  poisson(mean, mean === 0 ? 0 : max)
+export function goalsOver(mean: number, max: number): Float64Array {
+  return poisson(mean, mean === 0 ? 0 : max)
+}
 
 /** Both halves at once: first half home, away, then second half home, away. */
-const jointTable = (first: Table, second: Table): Table => {
+function jointTable(first: Table, second: Table): Table {
   const table = tableOfSize(first.size * second.size)
   let index = 0
   for (let i = 0; i < first.size; i++) {
@@ -63,10 +67,10 @@ const jointTable = (first: Table, second: Table): Table => {
   return table
 }
 
-const nextGoalTable = (
+function nextGoalTable(
   means: readonly (readonly [number, number])[],
   weights: readonly number[],
-): Table => {
+): Table {
   const [home, away] = sidesOf(means)
   const none = TEMPOS.reduce(
     (sum, { factor }, k) => sum + (weights[k] ?? 0) * Math.exp(-factor * (home + away)),
@@ -81,12 +85,12 @@ const nextGoalTable = (
 }
 
 /** Both halves at once, mixed over the tempos. */
-export const halvesTable = (
+export function halvesTable(
   position: FootballPosition,
   timeline: FootballTimeline,
   parameters: FootballParameters,
   max = JOINT_MAX,
-): Table => {
+): Table {
   const [first, second] = position.goals
   const goals = first[0] + first[1] + second[0] + second[1]
   const weights = tempoWeights(goals, exposureAt(position, timeline, parameters))
@@ -99,11 +103,11 @@ export const halvesTable = (
   return mix(weights, (factor) => jointTable(half(0, factor), half(1, factor)))
 }
 
-export const footballTables = (
+export function footballTables(
   position: FootballPosition,
   timeline: FootballTimeline,
   parameters: FootballParameters,
-): Map<string, Table> => {
+): Map<string, Table> {
   const [first, second] = position.goals
   const scored = [first[0] + second[0], first[1] + second[1]] as const
   const weights = tempoWeights(scored[0] + scored[1], exposureAt(position, timeline, parameters))
@@ -137,17 +141,19 @@ export const footballTables = (
 }
 
 /** Corners still to be expected, by half and side. */
-export const cornerMeans = (
+export function cornerMeans(
   { elapsed, red }: FootballPosition,
   { cornersHome, cornersAway }: FootballParameters,
-): readonly (readonly [number, number])[] =>
-  elapsed.map((done) => [
+): readonly (readonly [number, number])[] {
+  return elapsed.map((done) => [
     (cornersHome / 2) * (1 - done) * cornerFactor(0, red),
     (cornersAway / 2) * (1 - done) * cornerFactor(1, red),
   ])
+}
 
-export const cornersTable = (
+export function cornersTable(
   [home, away]: readonly [number, number],
   [homeNow, awayNow]: readonly [number, number],
-): Table =>
-  productTable(goalsOver(home, CORNERS_MAX), goalsOver(away, CORNERS_MAX), homeNow, awayNow)
+): Table {
+  return productTable(goalsOver(home, CORNERS_MAX), goalsOver(away, CORNERS_MAX), homeNow, awayNow)
+}

@@ -7,15 +7,16 @@ import { scorerOutcomes } from './scorer-lines.ts'
 
 const LETTERS = ['h', 'a'] as const
 
-const orderOf = (events: readonly FootballEvent[]): string =>
-  events.map(({ side }) => LETTERS[side]).join('')
+function orderOf(events: readonly FootballEvent[]): string {
+  return events.map(({ side }) => LETTERS[side]).join('')
+}
 
 /** What everybody has counted so far; scorers only where the players are known. */
-export const tallyOf = (
+export function tallyOf(
   { goals, corners, cards, scorers }: FootballHistory,
   { phase }: FootballPosition,
   squads: Squads | null,
-): Tally => {
+): Tally {
   const begun = phase === 'not_started' ? 0 : phase === '1st_half' || phase === 'half_time' ? 1 : 2
   const byHalf = (events: readonly FootballEvent[]): string[] =>
     Array.from({ length: begun }, (_, half) =>

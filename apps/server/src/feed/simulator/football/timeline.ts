@@ -32,34 +32,38 @@ export type FootballTimeline = {
 export type Halves = FootballTimeline['halfLengths']
 
 /** Seconds since kick-off at which an event happens. */
-export const momentOf = (halves: Halves, event: { half: 0 | 1; second: number }): number =>
-  event.half === 0 ? event.second : halves[0] + HALF_TIME_BREAK + event.second
+export function momentOf(halves: Halves, event: { half: 0 | 1; second: number }): number {
+  return event.half === 0 ? event.second : halves[0] + HALF_TIME_BREAK + event.second
+}
 
-export const byTime = (x: FootballEvent, y: FootballEvent): number =>
-  x.half - y.half || x.second - y.second
+export function byTime(x: FootballEvent, y: FootballEvent): number {
+  return x.half - y.half || x.second - y.second
+}
 
-export const goalFactor = (side: Side, red: FootballEvent | null): number => {
+export function goalFactor(side: Side, red: FootballEvent | null): number {
   if (red === null) return 1
   return red.side === side ? SHORT_HANDED : MAN_UP
 }
 
-export const cornerFactor = (side: Side, red: FootballEvent | null): number => {
+export function cornerFactor(side: Side, red: FootballEvent | null): number {
   if (red === null) return 1
   return red.side === side ? CORNERS_SHORT_HANDED : CORNERS_MAN_UP
 }
 
-export const drawHalves = (random: Random): Halves => [
-  HALF_SECONDS + 60 + Math.floor(random() * 4) * 60,
-  HALF_SECONDS + 120 + Math.floor(random() * 6) * 60,
-]
+export function drawHalves(random: Random): Halves {
+  return [
+    HALF_SECONDS + 60 + Math.floor(random() * 4) * 60,
+    HALF_SECONDS + 120 + Math.floor(random() * 6) * 60,
+  ]
+}
 
 /** Events of a steady process, `mean` of them per half on average. */
-const drawSteady = (
+function drawSteady(
   random: Random,
   halves: Halves,
   side: Side,
   means: readonly [number, number],
-): FootballEvent[] => {
+): FootballEvent[] {
   const events: FootballEvent[] = []
   for (const half of [0, 1] as const) {
     const rate = means[half] / halves[half]
@@ -72,20 +76,20 @@ const drawSteady = (
   return events
 }
 
-const drawRed = (random: Random, halves: Halves): FootballEvent | null => {
+function drawRed(random: Random, halves: Halves): FootballEvent | null {
   const mean: readonly [number, number] = [RED_CARDS_PER_SIDE / 2, RED_CARDS_PER_SIDE / 2]
   const cards = [...drawSteady(random, halves, 0, mean), ...drawSteady(random, halves, 1, mean)]
   return cards.sort(byTime)[0] ?? null
 }
 
 /** Rates only fall or rise at the red card, so goals are thinned from the higher rate. */
-const drawGoals = (
+function drawGoals(
   random: Random,
   halves: Halves,
   side: Side,
   mean: number,
   red: FootballEvent | null,
-): FootballEvent[] => {
+): FootballEvent[] {
   const candidates = drawSteady(random, halves, side, [
     mean * HALF_SHARES[0] * MAN_UP,
     mean * HALF_SHARES[1] * MAN_UP,
@@ -96,11 +100,11 @@ const drawGoals = (
   })
 }
 
-export const drawColour = (
+export function drawColour(
   random: Random,
   halves: Halves,
   { cornersHome, cornersAway }: FootballParameters,
-): Pick<FootballTimeline, 'corners' | 'yellows' | 'alarms'> => {
+): Pick<FootballTimeline, 'corners' | 'yellows' | 'alarms'> {
   const both = (home: number, away: number): FootballEvent[] =>
     [
       ...drawSteady(random, halves, 0, [home / 2, home / 2]),
@@ -114,13 +118,13 @@ export const drawColour = (
 }
 
 /** After the red card the side that is a man down has fewer corners, the other one more. */
-const cornersWithRed = (
+function cornersWithRed(
   random: Random,
   halves: Halves,
   { cornersHome, cornersAway }: FootballParameters,
   corners: readonly FootballEvent[],
   red: FootballEvent | null,
-): readonly FootballEvent[] => {
+): readonly FootballEvent[] {
   if (red === null) return corners
   const isAfter = (corner: FootballEvent): boolean => byTime(red, corner) < 0
   const kept = corners.filter(
@@ -132,11 +136,11 @@ const cornersWithRed = (
   return [...kept, ...more].sort(byTime)
 }
 
-export const drawFootball = (
+export function drawFootball(
   seed: string,
   matchId: string,
   parameters: FootballParameters,
-): FootballTimeline => {
+): FootballTimeline {
   const random = randomOf(seed, matchId, 'football')
   const halfLengths = drawHalves(random)
   const tempo =

@@ -27,13 +27,13 @@ const KEYS = ['period_1', 'period_2', 'period_3', 'overtime', 'penalties'] as co
 const TYPES = ['regular', 'regular', 'regular', 'overtime', 'penalties'] as const
 
 /** Index of the part in play, or of the one just over during a break (`inPlay` false). */
-const partAt = ({ parts }: HockeyTimeline, t: number): { index: number; inPlay: boolean } => {
+function partAt({ parts }: HockeyTimeline, t: number): { index: number; inPlay: boolean } {
   const index = parts.findLastIndex(({ from }) => from <= t)
   const part = parts[index]
   return { index, inPlay: part !== undefined && t < part.to }
 }
 
-const positionAt = (timeline: HockeyTimeline, t: number): HockeyPosition => {
+function positionAt(timeline: HockeyTimeline, t: number): HockeyPosition {
   const share = (index: number, duration: number): number => {
     const part = timeline.parts[index]
     return part === undefined ? 0 : Math.min(1, Math.max(0, (t - part.from) / duration))
@@ -49,7 +49,7 @@ const positionAt = (timeline: HockeyTimeline, t: number): HockeyPosition => {
   }
 }
 
-const clockOf = (timeline: HockeyTimeline, t: number): MomentClock | null => {
+function clockOf(timeline: HockeyTimeline, t: number): MomentClock | null {
   const { index, inPlay } = partAt(timeline, t)
   if (index < 0) return null
   const overtime = index >= 3
@@ -65,20 +65,25 @@ const clockOf = (timeline: HockeyTimeline, t: number): MomentClock | null => {
 }
 
 /** Seconds of play so far; nobody is counted in a shootout. */
-const playedAt = ({ parts }: HockeyTimeline, t: number): number =>
-  parts.slice(0, 4).reduce((sum, { from, to }) => sum + Math.max(0, Math.min(t, to) - from), 0)
+function playedAt({ parts }: HockeyTimeline, t: number): number {
+  return parts
+    .slice(0, 4)
+    .reduce((sum, { from, to }) => sum + Math.max(0, Math.min(t, to) - from), 0)
+}
 
-const total = (goals: HockeyPosition['goals'], parts: number): [number, number] => [
-  goals.slice(0, parts).reduce((sum, [home]) => sum + home, 0),
-  goals.slice(0, parts).reduce((sum, [, away]) => sum + away, 0),
-]
+function total(goals: HockeyPosition['goals'], parts: number): [number, number] {
+  return [
+    goals.slice(0, parts).reduce((sum, [home]) => sum + home, 0),
+    goals.slice(0, parts).reduce((sum, [, away]) => sum + away, 0),
+  ]
+}
 
-const factsOf = (
+function factsOf(
   timeline: HockeyTimeline,
   position: HockeyPosition,
   t: number,
   duration: number,
-): ReadonlyMap<string, Fact> => {
+): ReadonlyMap<string, Fact> {
   const known = new Map<string, Fact>()
   const regular = timeline.goals.filter(({ period, at }) => period < 3 && at <= t)
   regular.forEach(({ side }, index) => known.set(`goal_${index + 1}`, [side + 1, 0, 0, 0]))
@@ -93,10 +98,10 @@ const factsOf = (
   return known
 }
 
-export const hockeyMatch = (
+export function hockeyMatch(
   parameters: HockeyParameters,
   { seed, matchId, suspension }: ModelOptions,
-): MatchModel => {
+): MatchModel {
   const timeline = drawHockey(seed, matchId, parameters)
   const duration = timeline.parts.at(-1)?.to ?? 0
   const play = hockeyNumbers(seed, matchId, parameters)

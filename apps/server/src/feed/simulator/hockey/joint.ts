@@ -4,31 +4,34 @@ import type { HockeyParameters } from './parameters.ts'
 import { deciderHome, hockeyTables, NEXT_GOALS, sideTotal, type HockeyPosition } from './tables.ts'
 
 /** The whole match hangs together; each period is offered by itself. */
-export const hockeyGroup = (scope: string): string =>
-  scope.startsWith('period_') ? scope : 'match'
+export function hockeyGroup(scope: string): string {
+  return scope.startsWith('period_') ? scope : 'match'
+}
 
 /** Who may score next, with the share of each: every order of the goals to come is as likely. */
-const scorers = (home: number, away: number): readonly (readonly [number, Fact])[] =>
-  home + away === 0
+function scorers(home: number, away: number): readonly (readonly [number, Fact])[] {
+  return home + away === 0
     ? [[1, [0, 0, 0, 0]]]
     : [
         [home / (home + away), [1, 0, 0, 0]],
         [away / (home + away), [2, 0, 0, 0]],
       ]
+}
 
-const ends = (a: number, b: number, homeWins: number): readonly (readonly [number, Fact])[] =>
-  a === b
+function ends(a: number, b: number, homeWins: number): readonly (readonly [number, Fact])[] {
+  return a === b
     ? [
         [homeWins, [a + 1, b, 0, 0]],
         [1 - homeWins, [a, b + 1, 0, 0]],
       ]
     : [[1, [a, b, 0, 0]]]
+}
 
-export const hockeyJoint = (
+export function hockeyJoint(
   group: string,
   position: HockeyPosition,
   parameters: HockeyParameters,
-): readonly Tables[] => {
+): readonly Tables[] {
   const tables = hockeyTables(position, parameters)
   const regular = tables.get('match')
   if (group !== 'match' || regular === undefined) return [tables]

@@ -38,7 +38,7 @@ const inclusiveLines: readonly Line[] = [
   ...totals(all(412), range(1.5, 14.5, 1)),
 ]
 
-const periodLines = (period: number): readonly Line[] => {
+function periodLines(period: number): readonly Line[] {
   const place = (marketId: number) => ({
     marketId,
     scope: `period_${period}`,

@@ -17,10 +17,11 @@ const OVERTIME_PACE = 1.7
 const SHOOTOUT_SKILL = 0.25
 
 /** Expected overtime goals per side if overtime did not end with the first one. */
-export const overtimeMeans = ({ home, away }: HockeyParameters): readonly [number, number] => {
+export function overtimeMeans({ home, away }: HockeyParameters): readonly [number, number] {
   const share = (OVERTIME_SECONDS / (PERIODS * PERIOD_SECONDS)) * OVERTIME_PACE
   return [home * share, away * share]
 }
 
-export const shootoutHome = ({ home, away }: HockeyParameters): number =>
-  0.5 + (home / (home + away) - 0.5) * SHOOTOUT_SKILL
+export function shootoutHome({ home, away }: HockeyParameters): number {
+  return 0.5 + (home / (home + away) - 0.5) * SHOOTOUT_SKILL
+}

@@ -20,11 +20,11 @@ export type HockeyNumbers = {
   total: (played: number) => number
 }
 
-export const hockeyNumbers = (
+export function hockeyNumbers(
   seed: string,
   matchId: string,
   { home, away }: HockeyParameters,
-): HockeyNumbers => {
+): HockeyNumbers {
   const key = `${seed}:${matchId}:play`
   const saved = (goals: number): number => 26 * Math.sqrt(goals / USUAL_GOALS)
   const counts = playCounts(

@@ -16,20 +16,21 @@ export type HockeyPosition = {
   overtimeElapsed: number
 }
 
-export const sideTotal = (goals: HockeyPosition['goals'], side: 0 | 1): number =>
-  goals.slice(0, 3).reduce((sum, part) => sum + part[side], 0)
+export function sideTotal(goals: HockeyPosition['goals'], side: 0 | 1): number {
+  return goals.slice(0, 3).reduce((sum, part) => sum + part[side], 0)
+}
 
 const over = (mean: number, max: number): Float64Array => poisson(mean, mean === 0 ? 0 : max)
 
 /** Chance that the home side wins a match that is level after regular time. */
-export const deciderHome = (parameters: HockeyParameters, overtimeElapsed: number): number => {
+export function deciderHome(parameters: HockeyParameters, overtimeElapsed: number): number {
   const [home, away] = overtimeMeans(parameters)
   const none = Math.exp(-(home + away) * (1 - overtimeElapsed))
   return (1 - none) * (home / (home + away)) + none * shootoutHome(parameters)
 }
 
 /** Level scores get one more goal for whoever wins the decider. */
-const inclusiveTable = (regular: Table, homeWins: number): Table => {
+function inclusiveTable(regular: Table, homeWins: number): Table {
   const table = tableOfSize(regular.size * 2)
   let index = 0
   for (let i = 0; i < regular.size; i++) {
@@ -43,7 +44,7 @@ const inclusiveTable = (regular: Table, homeWins: number): Table => {
   return table
 }
 
-const nextGoalTable = (home: number, away: number): Table => {
+function nextGoalTable(home: number, away: number): Table {
   const none = Math.exp(-(home + away))
   const share = home + away === 0 ? 0 : (1 - none) / (home + away)
   return tableOf([
@@ -53,10 +54,10 @@ const nextGoalTable = (home: number, away: number): Table => {
   ])
 }
 
-export const hockeyTables = (
+export function hockeyTables(
   { elapsed, goals, overtimeElapsed }: HockeyPosition,
   parameters: HockeyParameters,
-): Map<string, Table> => {
+): Map<string, Table> {
   const left = elapsed.reduce((sum, share) => sum + 1 - share, 0) / elapsed.length
   const scored = [sideTotal(goals, 0), sideTotal(goals, 1)] as const
   const means = [parameters.home * left, parameters.away * left] as const

@@ -28,10 +28,10 @@ const REGULAR_PARTS = Array.from({ length: PERIODS }, (_, index) => {
   return { from, to: from + PERIOD_DURATION }
 })
 
-const drawRegular = (
+function drawRegular(
   random: () => number,
   { home, away }: HockeyParameters,
-): readonly HockeyGoal[] => {
+): readonly HockeyGoal[] {
   const goals: HockeyGoal[] = []
   REGULAR_PARTS.forEach(({ from, to }, period) => {
     ;([home, away] as const).forEach((mean, side) => {
@@ -46,10 +46,10 @@ const drawRegular = (
   return goals.sort((x, y) => x.at - y.at)
 }
 
-const drawDecider = (
+function drawDecider(
   random: () => number,
   parameters: HockeyParameters,
-): Pick<HockeyTimeline, 'goals' | 'parts'> => {
+): Pick<HockeyTimeline, 'goals' | 'parts'> {
   const from = (REGULAR_PARTS.at(-1)?.to ?? 0) + OVERTIME_BREAK
   const [home, away] = overtimeMeans(parameters)
   const at = from + exponential(random, (home + away) / OVERTIME_DURATION)
@@ -67,11 +67,11 @@ const drawDecider = (
   }
 }
 
-export const drawHockey = (
+export function drawHockey(
   seed: string,
   matchId: string,
   parameters: HockeyParameters,
-): HockeyTimeline => {
+): HockeyTimeline {
   const random = randomOf(seed, matchId, 'hockey')
   const goals = drawRegular(random, parameters)
   const home = goals.filter(({ side }) => side === 0).length

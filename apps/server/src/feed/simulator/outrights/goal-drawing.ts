@@ -6,7 +6,7 @@ import type { Drawing } from './season.ts'
 const MOST_GOALS = 12
 
 /** Adds up the chances of 0, 1, 2 … goals, so that one random number picks one of them. */
-const cumulated = (mean: number): Float64Array => {
+function cumulated(mean: number): Float64Array {
   const sums = poisson(mean, MOST_GOALS)
   for (let goals = 1; goals <= MOST_GOALS; goals++) {
     sums[goals] = (sums[goals] as number) + (sums[goals - 1] as number)
@@ -14,7 +14,7 @@ const cumulated = (mean: number): Float64Array => {
   return sums
 }
 
-const pick = (sums: Float64Array, random: Random): number => {
+function pick(sums: Float64Array, random: Random): number {
   const x = random()
   let goals = 0
   while (goals < MOST_GOALS && x > (sums[goals] as number)) goals++
@@ -24,7 +24,7 @@ const pick = (sums: Float64Array, random: Random): number => {
 const WEIGHTS = TEMPOS.map(({ weight }) => weight)
 
 /** The goals of a football match, as the match itself is drawn: both sides share its tempo. */
-export const footballDrawing = (means: readonly [home: number, away: number]): Drawing => {
+export function footballDrawing(means: readonly [home: number, away: number]): Drawing {
   const sides = TEMPOS.map(({ factor }) => means.map((mean) => cumulated(mean * factor)))
   return (random) => {
     const [home, away] = sides[drawIndex(random, WEIGHTS)] ?? []
@@ -34,7 +34,7 @@ export const footballDrawing = (means: readonly [home: number, away: number]): D
 }
 
 /** The goals of a hockey match; one that is level after sixty minutes has a winner all the same. */
-export const hockeyDrawing = ([home, away]: readonly [home: number, away: number]): Drawing => {
+export function hockeyDrawing([home, away]: readonly [home: number, away: number]): Drawing {
   const [own, other] = [cumulated(home), cumulated(away)]
   return (random) => {
     const goals = [pick(own, random), pick(other, random)] as const

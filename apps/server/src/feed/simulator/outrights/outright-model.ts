@@ -1,10 +1,12 @@
 import { MATCH_STATUS } from '@touchline/betting'
 import { gradeIf, VOID } from '../../pricing/grade.ts'
 import type { Line } from '../../pricing/line.ts'
-import type { Fact, Table } from '../../pricing/table.ts'
+import { tableOf, type Fact, type Table, type Entry } from '../../pricing/table.ts'
 import { type MatchModel, type ModelOptions, type Moment, noNumbers } from '../match-model.ts'
 import { addResult, noMatches, ranked, type Season } from './season.ts'
-import { seasonTable } from './simulate.ts'
+import { randomOf } from '../../random.ts'
+
+const ROUNDS = 2000
 
 /** From the last kick-off, when betting ends, until the last result is known: seconds. */
 const LAST_MATCH = 3 * 3600
@@ -17,42 +19,45 @@ export const RELEGATED = 2
  * for all others; a result is a set of bits.
  * @param bits which integer of the result has them
  */
-const ending = (
+function ending(
   marketId: number,
   outcomeIds: readonly string[],
   winners: 0 | 1,
   bits: 0 | 1 | 2,
   holds: (place: number) => boolean,
-): Line => ({
-  marketId,
-  scope: 'season',
-  specifier: '',
-  outcomeIds,
-  family: '',
-  value: 0,
-  winners,
-  grade: (outcome, a, b, c) => {
-    if (a < 0) return a === -1 - outcome ? gradeIf(holds(b)) : VOID
-    const mask = bits === 0 ? a : bits === 1 ? b : c
-    return gradeIf(((mask >> outcome) & 1) === 1)
-  },
-})
+): Line {
+  return {
+    marketId,
+    scope: 'season',
+    specifier: '',
+    outcomeIds,
+    family: '',
+    value: 0,
+    winners,
+    grade: (outcome, a, b, c) => {
+      if (a < 0) return a === -1 - outcome ? gradeIf(holds(b)) : VOID
+      const mask = bits === 0 ? a : bits === 1 ? b : c
+      return gradeIf(((mask >> outcome) & 1) === 1)
+    },
+  }
+}
 
-const endings = (competitors: number) =>
-  [
+function endings(competitors: number) {
+  return [
     [900, 1, (place: number) => place === 1],
     [901, 0, (place: number) => place <= TOP],
     [902, 0, (place: number) => place > competitors - RELEGATED],
   ] as const
+}
 
 /** The end of a season: who wins it, who is among the first, who goes down. */
-export const outrightModel = (
+export function outrightModel(
   season: Season,
   outcomeIds: readonly string[],
   /** Simulated milliseconds at which betting ends. */
   closesAt: number,
   { seed, matchId }: ModelOptions,
-): MatchModel => {
+): MatchModel {
   const { competitors, matches, win } = season
   const lines = endings(competitors).map(([marketId, winners, holds], index) =>
     ending(marketId, outcomeIds, winners, index as 0 | 1 | 2, holds),
@@ -104,4 +109,35 @@ export const outrightModel = (
     closesAt: () => 0,
     facts: (t) => (t < LAST_MATCH ? new Map() : new Map([['season', result()]])),
   }
+}
+
+/**
+ * Where every competitor ends, from the matches played and many draws of the others: entries of
+ * competitor k have -(k + 1) as their first integer and his place from 1 as the second.
+ */
+function seasonTable(
+  { competitors, matches, win }: Season,
+  played: number,
+  ...key: readonly (string | number)[]
+): Table {
+  const random = randomOf(...key, 'season', played)
+  const known = noMatches(competitors)
+  for (const match of matches.slice(0, played)) addResult(known, match, match.result(), win)
+  const open = matches.slice(played).map((match) => ({ match, draw: match.drawing() }))
+  const counts = Array.from({ length: competitors }, () => new Float64Array(competitors + 1))
+  for (let round = 0; round < ROUNDS; round++) {
+    const rows = known.map((row) => ({ ...row }))
+    for (const { match, draw } of open) addResult(rows, match, draw(random), win)
+    ranked(rows).forEach((competitor, index) => {
+      const own = counts[competitor]
+      if (own !== undefined) own[index + 1] = (own[index + 1] as number) + 1
+    })
+  }
+  return tableOf(
+    counts.flatMap((own, competitor) =>
+      [...own].flatMap((count, place): Entry[] =>
+        count === 0 ? [] : [[count / ROUNDS, -1 - competitor, place]],
+      ),
+    ),
+  )
 }

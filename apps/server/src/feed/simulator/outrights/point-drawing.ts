@@ -2,8 +2,9 @@ import type { Random } from '../../random.ts'
 import type { Drawing } from './season.ts'
 
 /** Box and Muller. */
-const normal = (random: Random): number =>
-  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+function normal(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+}
 
 export type Points = {
   means: readonly [home: number, away: number]
@@ -14,7 +15,7 @@ export type Points = {
 }
 
 /** Where many points add up their difference is as good as normal; the table needs no more. */
-export const pointDrawing = ({ means: [home, away], spread, levels }: Points): Drawing => {
+export function pointDrawing({ means: [home, away], spread, levels }: Points): Drawing {
   const deviation = Math.sqrt(spread(home) + spread(away))
   return (random) => {
     const difference = Math.round(home - away + deviation * normal(random))
@@ -24,9 +25,9 @@ export const pointDrawing = ({ means: [home, away], spread, levels }: Points): D
 }
 
 /** Sets, legs or maps: the chance to win the match, and as many of the other side's as it may be. */
-export const partDrawing =
-  (chance: number, toWin: number): Drawing =>
-  (random) => {
+export function partDrawing(chance: number, toWin: number): Drawing {
+  return (random) => {
     const lost = Math.floor(random() * toWin)
     return random() < chance ? [toWin, lost] : [lost, toWin]
   }
+}

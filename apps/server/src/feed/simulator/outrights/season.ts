@@ -26,16 +26,17 @@ type Row = { points: number; difference: number; goals: number }
 
 export type Standings = readonly Row[]
 
-export const noMatches = (competitors: number): Row[] =>
-  Array.from({ length: competitors }, () => ({ points: 0, difference: 0, goals: 0 }))
+export function noMatches(competitors: number): Row[] {
+  return Array.from({ length: competitors }, () => ({ points: 0, difference: 0, goals: 0 }))
+}
 
 /** Adds a result to the rows of both sides. */
-export const addResult = (
+export function addResult(
   rows: readonly Row[],
   { home, away }: Pick<SeasonMatch, 'home' | 'away'>,
   [own, other]: readonly [number, number],
   win: number,
-): void => {
+): void {
   const add = (place: number, scored: number, conceded: number): void => {
     const row = rows[place]
     if (row === undefined) return
@@ -48,8 +49,8 @@ export const addResult = (
 }
 
 /** Places of the competitors from first to last: points, goal difference, goals, then the list. */
-export const ranked = (rows: Standings): readonly number[] =>
-  [...rows.keys()].sort((x, y) => {
+export function ranked(rows: Standings): readonly number[] {
+  return [...rows.keys()].sort((x, y) => {
     const [first, second] = [rows[x], rows[y]]
     if (first === undefined || second === undefined) return 0
     return (
@@ -59,3 +60,4 @@ export const ranked = (rows: Standings): readonly number[] =>
       x - y
     )
   })
+}

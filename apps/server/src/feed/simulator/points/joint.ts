@@ -5,7 +5,7 @@ import { regularOver, type PointsPosition } from './position.ts'
 import { pointsFor, spanStage, stageOf, type Stage } from './tables.ts'
 
 /** `all_total` → `match`, `period_2_diff` → `period_2`. */
-export const pointsGroup = (scope: string): string => {
+export function pointsGroup(scope: string): string {
   const span = scope.slice(0, scope.lastIndexOf('_'))
   return span === 'all' || span === 'regular' ? 'match' : span
 }
@@ -17,7 +17,7 @@ const OVERTIMES = 3
 type Points = readonly [p: number, home: number, away: number]
 
 /** Points of both sides, independent of each other. */
-const pairs = (home: Float64Array, away: Float64Array): readonly Points[] => {
+function pairs(home: Float64Array, away: Float64Array): readonly Points[] {
   const all: Points[] = []
   home.forEach((p, h) => {
     if (p < RARE) return
@@ -32,7 +32,7 @@ const pairs = (home: Float64Array, away: Float64Array): readonly Points[] => {
  * What a level match still brings until it is decided. Each overtime goes on from the level sums of
  * the ones before it; sums of all of them lie in one square, by home and away.
  */
-const overtimePoints = (home: Float64Array, away: Float64Array): readonly Points[] => {
+function overtimePoints(home: Float64Array, away: Float64Array): readonly Points[] {
   const once = pairs(home, away)
   const decided = once.filter(([, h, a]) => h !== a)
   const level = once.filter(([, h, a]) => h === a)
@@ -62,7 +62,7 @@ const overtimePoints = (home: Float64Array, away: Float64Array): readonly Points
 
 /** One for each number: every cell has several. */
 const facts = new Map<number, Fact>()
-const one = (value: number): Fact => {
+function one(value: number): Fact {
   const known = facts.get(value)
   if (known !== undefined) return known
   const fact: Fact = [value, 0, 0, 0]
@@ -70,10 +70,11 @@ const one = (value: number): Fact => {
   return fact
 }
 
-const four = (home: number, away: number): readonly Fact[] =>
-  [home - away, home + away, home, away].map(one)
+function four(home: number, away: number): readonly Fact[] {
+  return [home - away, home + away, home, away].map(one)
+}
 
-const spanTables = (span: string, { home, away, homeNow, awayNow }: Stage): Tables => {
+function spanTables(span: string, { home, away, homeNow, awayNow }: Stage): Tables {
   const cells = createCells([`${span}_diff`, `${span}_total`])
   for (const [p, h, a] of pairs(home, away)) {
     cells.add(p, [one(homeNow + h - awayNow - a), one(homeNow + h + awayNow + a)])
@@ -81,11 +82,7 @@ const spanTables = (span: string, { home, away, homeNow, awayNow }: Stage): Tabl
   return cells.tables()
 }
 
-const matchTables = (
-  stage: Stage,
-  overtime: readonly Points[] | null,
-  regular: boolean,
-): Tables => {
+function matchTables(stage: Stage, overtime: readonly Points[] | null, regular: boolean): Tables {
   const inclusive = ['all_diff', 'all_total', 'all_home', 'all_away']
   const cells = createCells([...inclusive, ...(regular ? ['regular_diff', 'regular_total'] : [])])
   for (const [p, h, a] of pairs(stage.home, stage.away)) {
@@ -103,12 +100,12 @@ const matchTables = (
   return cells.tables()
 }
 
-export const pointsJoint = (
+export function pointsJoint(
   group: string,
   config: PointsConfig,
   position: PointsPosition,
   parameters: PointsParameters,
-): readonly Tables[] => {
+): readonly Tables[] {
   const { periods, overtimeShare } = config
   if (group === 'half_1') {
     return [spanTables(group, spanStage(config, position, parameters, [0, periods / 2]))]

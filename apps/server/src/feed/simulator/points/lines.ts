@@ -4,7 +4,7 @@ import { oddEven, threeWay, twoWay, yesNo } from '../../pricing/lines/results.ts
 import type { PointsConfig, PointsMarket, PointsParameters } from './config.ts'
 
 /** Half-point lines within `reach` of what is expected. */
-const around = (mean: number, reach: number): readonly number[] => {
+function around(mean: number, reach: number): readonly number[] {
   const middle = Math.floor(mean) + 0.5
   return range(middle - reach, middle + reach, 1)
 }
@@ -14,15 +14,16 @@ const positive = (lines: readonly number[]): readonly number[] => lines.filter((
 type Span = { name: string; prefix: string; share: number; specifier?: string }
 
 /** Deviation of a total over `share` of the match decides how far its lines reach. */
-const reachOf = (mean: number, share: number): number =>
-  Math.max(3, Math.ceil(3.2 * Math.sqrt(mean * share)))
+function reachOf(mean: number, share: number): number {
+  return Math.max(3, Math.ceil(3.2 * Math.sqrt(mean * share)))
+}
 
-const spanLines = (
+function spanLines(
   config: PointsConfig,
   { home, away }: PointsParameters,
   { name, prefix, share, specifier = '' }: Span,
   roles: Record<'threeWay' | 'drawNoBet' | 'handicap' | 'total' | 'oddEven', PointsMarket | null>,
-): readonly Line[] => {
+): readonly Line[] {
   const place = (role: PointsMarket | null, scope: string): LinePlace[] => {
     const marketId = role === null ? undefined : config.markets[role]
     return marketId === undefined ? [] : [{ marketId, scope, specifier }]
@@ -45,10 +46,7 @@ const spanLines = (
   ]
 }
 
-const sideTotals = (
-  { markets }: PointsConfig,
-  { home, away }: PointsParameters,
-): readonly Line[] => {
+function sideTotals({ markets }: PointsConfig, { home, away }: PointsParameters): readonly Line[] {
   const lines = (marketId: number | undefined, scope: string, mean: number): readonly Line[] =>
     marketId === undefined
       ? []
@@ -63,7 +61,7 @@ const sideTotals = (
 const known = new WeakMap<PointsConfig, Map<string, Line>>()
 
 /** Most lines of a match are those of others too: it keeps none of its own. */
-const shared = (config: PointsConfig, lines: readonly Line[]): readonly Line[] => {
+function shared(config: PointsConfig, lines: readonly Line[]): readonly Line[] {
   const own = known.get(config) ?? new Map<string, Line>()
   known.set(config, own)
   return lines.map((line) => {
@@ -74,10 +72,7 @@ const shared = (config: PointsConfig, lines: readonly Line[]): readonly Line[] =
   })
 }
 
-export const pointsLines = (
-  config: PointsConfig,
-  parameters: PointsParameters,
-): readonly Line[] => {
+export function pointsLines(config: PointsConfig, parameters: PointsParameters): readonly Line[] {
   const { markets, periods } = config
   const whole = { name: 'match', prefix: 'all', share: 1 }
   const half = { name: 'half', prefix: 'half_1', share: 0.5 }

@@ -13,7 +13,7 @@ export type Overtimes = {
 const ROUNDS = 4
 
 /** decided * (1 + level + level^2 + …), the rest normalised away. */
-const untilDecided = (decided: Float64Array, level: Float64Array): Float64Array => {
+function untilDecided(decided: Float64Array, level: Float64Array): Float64Array {
   let out = decided
   for (let round = 0; round < ROUNDS; round++) {
     const longer = sumOf(out, level)
@@ -27,11 +27,11 @@ const untilDecided = (decided: Float64Array, level: Float64Array): Float64Array 
 }
 
 /** Splits a sum of two counts into the part where they differ and the part where they are equal. */
-export const splitLevel = (
+export function splitLevel(
   home: Float64Array,
   away: Float64Array,
   lead: number,
-): { decided: Float64Array; level: Float64Array } => {
+): { decided: Float64Array; level: Float64Array } {
   const decided = sumOf(home, away)
   const level = new Float64Array(decided.length)
   for (let h = 0; h < home.length; h++) {
@@ -44,16 +44,16 @@ export const splitLevel = (
   return { decided, level }
 }
 
-export const splitSide = (
+export function splitSide(
   own: Float64Array,
   other: Float64Array,
   lead: number,
-): { decided: Float64Array; level: Float64Array } => {
+): { decided: Float64Array; level: Float64Array } {
   const level = own.map((p, index) => p * (other[index + lead] ?? 0))
   return { level, decided: own.map((p, index) => p - (level[index] as number)) }
 }
 
-export const overtimesOf = (home: Float64Array, away: Float64Array): Overtimes => {
+export function overtimesOf(home: Float64Array, away: Float64Array): Overtimes {
   const offset = away.length - 1
   const difference = differenceOf(home, away)
   difference[offset] = 0

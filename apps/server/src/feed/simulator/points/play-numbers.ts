@@ -29,32 +29,37 @@ export type Play = {
 const NONE: Score = { home: 0, away: 0 }
 const POSSESSION_STEP = 25 * 60
 
-const each = (of: (side: 'home' | 'away', other: 'home' | 'away') => number): Score => ({
-  home: of('home', 'away'),
-  away: of('away', 'home'),
-})
+function each(of: (side: 'home' | 'away', other: 'home' | 'away') => number): Score {
+  return {
+    home: of('home', 'away'),
+    away: of('away', 'home'),
+  }
+}
 
-const plus = (...scores: readonly (Score | undefined)[]): Score =>
-  each((side) => scores.reduce((sum, score) => sum + (score ?? NONE)[side], 0))
+function plus(...scores: readonly (Score | undefined)[]): Score {
+  return each((side) => scores.reduce((sum, score) => sum + (score ?? NONE)[side], 0))
+}
 
 const swapped = (score: Score = NONE): Score => ({ home: score.away, away: score.home })
 
-const possessionOf = ({ key, played, lean }: Play): Score => {
+function possessionOf({ key, played, lean }: Play): Score {
   const home = Math.round(lean + 6 * noiseAt(key, played, POSSESSION_STEP))
   return { home, away: 100 - home }
 }
 
-const shareOf = (part: Score, whole: Score): Score =>
-  each((side) => (whole[side] === 0 ? 0 : Math.round((100 * part[side]) / whole[side])))
+function shareOf(part: Score, whole: Score): Score {
+  return each((side) => (whole[side] === 0 ? 0 : Math.round((100 * part[side]) / whole[side])))
+}
 
 /** Of the missed shots the other side catches most. */
 const DEFENSIVE = 0.73
 
-const reboundsOf = (missed: Score): Score =>
-  each((side, other) => {
+function reboundsOf(missed: Score): Score {
+  return each((side, other) => {
     const kept = missed[side] - Math.floor(DEFENSIVE * missed[side])
     return kept + Math.floor(DEFENSIVE * missed[other])
   })
+}
 
 export const BASKETBALL_NUMBERS: PointsNumbers = {
   usual: 81,
@@ -111,14 +116,15 @@ export const RUGBY_NUMBERS: PointsNumbers = {
 }
 
 /** Yards of so many plays, `least` to `most` each. */
-const yardsOf = (key: string, count: Score = NONE, least: number, most: number): Score =>
-  each((side) => {
+function yardsOf(key: string, count: Score = NONE, least: number, most: number): Score {
+  return each((side) => {
     let yards = 0
     for (let play = 0; play < count[side]; play++) {
       yards += least + Math.floor(unitOf(key, side, play) * (most - least + 1))
     }
     return yards
   })
+}
 
 export const AMERICAN_FOOTBALL_NUMBERS: PointsNumbers = {
   usual: 22.5,
@@ -148,14 +154,15 @@ export const AMERICAN_FOOTBALL_NUMBERS: PointsNumbers = {
 }
 
 /** Expected numbers of both sides by their expected points. */
-export const meansOf = (
+export function meansOf(
   { means, alike, usual }: PointsNumbers,
   { home, away }: { home: number; away: number },
-): PlayMeans =>
-  Object.fromEntries(
+): PlayMeans {
+  return Object.fromEntries(
     Object.entries(means).map(([kind, mean]) => {
       const by = (points: number): number =>
         alike.includes(kind) ? mean : mean * Math.sqrt(points / usual)
       return [kind, [by(home), by(away)] as const]
     }),
   )
+}

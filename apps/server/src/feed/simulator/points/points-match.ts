@@ -21,15 +21,16 @@ import { drawPoints, type PointsTimeline } from './timeline.ts'
 
 const HALVES = ['1st_half', '2nd_half']
 
-const partKey = (config: PointsConfig, index: number): string =>
-  index < config.periods
+function partKey(config: PointsConfig, index: number): string {
+  return index < config.periods
     ? ((config.periodKey === 'half' ? HALVES[index] : undefined) ??
-      `${config.periodKey}_${index + 1}`)
+        `${config.periodKey}_${index + 1}`)
     : index === config.periods
       ? 'overtime'
       : `overtime_${index - config.periods + 1}`
+}
 
-const clockOf = (config: PointsConfig, position: PointsPosition): MomentClock | null => {
+function clockOf(config: PointsConfig, position: PointsPosition): MomentClock | null {
   const { part, inPlay, elapsed } = position
   if (part < 0) return null
   const overtime = part >= config.periods
@@ -47,18 +48,19 @@ const clockOf = (config: PointsConfig, position: PointsPosition): MomentClock | 
   }
 }
 
-const periodScores = (config: PointsConfig, { points }: PointsPosition): readonly PeriodScore[] =>
-  points.map(([home, away], index) => {
+function periodScores(config: PointsConfig, { points }: PointsPosition): readonly PeriodScore[] {
+  return points.map(([home, away], index) => {
     const key = partKey(config, index)
     const overtime = index >= config.periods
     return { number: index + 1, key, home, away, type: overtime ? 'overtime' : 'regular' }
   })
+}
 
-const factsOf = (
+function factsOf(
   config: PointsConfig,
   position: PointsPosition,
   ended: boolean,
-): ReadonlyMap<string, Fact> => {
+): ReadonlyMap<string, Fact> {
   const known = new Map<string, Fact>()
   const put = (name: string, from: number, to: number): void => {
     const home = sideSum(position.points, 0, from, to)
@@ -77,7 +79,7 @@ const factsOf = (
   return known
 }
 
-const drifted = (parameters: PointsParameters, key: string, t: number): PointsParameters => {
+function drifted(parameters: PointsParameters, key: string, t: number): PointsParameters {
   if (t >= 0) return parameters
   const size = 0.015 * Math.min(1, -t / (4 * 3600))
   return {
@@ -87,15 +89,16 @@ const drifted = (parameters: PointsParameters, key: string, t: number): PointsPa
 }
 
 /** Seconds of play so far, breaks left out. */
-const playedAt = ({ parts }: PointsTimeline, t: number): number =>
-  parts.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(t, to) - from), 0)
+function playedAt({ parts }: PointsTimeline, t: number): number {
+  return parts.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(t, to) - from), 0)
+}
 
-const playNumbers = (
+function playNumbers(
   config: PointsConfig,
   parameters: PointsParameters,
   timeline: PointsTimeline,
   key: string,
-) => {
+) {
   const { periods, periodDuration, numbers } = config
   const counts = playCounts(key, meansOf(numbers, parameters), periods * periodDuration)
   const { home, away } = parameters
@@ -117,11 +120,11 @@ const playNumbers = (
   }
 }
 
-export const pointsMatch = (
+export function pointsMatch(
   config: PointsConfig,
   parameters: PointsParameters,
   { seed, matchId, suspension }: ModelOptions,
-): MatchModel => {
+): MatchModel {
   const timeline = drawPoints(seed, matchId, config, parameters)
   const duration = timeline.parts.at(-1)?.to ?? 0
   const ends = timeline.parts.map(({ to }) => to)

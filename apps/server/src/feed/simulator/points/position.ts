@@ -11,7 +11,7 @@ export type PointsPosition = {
   points: readonly (readonly [number, number])[]
 }
 
-export const positionAt = ({ parts, scores }: PointsTimeline, t: number): PointsPosition => {
+export function positionAt({ parts, scores }: PointsTimeline, t: number): PointsPosition {
   const part = parts.findLastIndex(({ from }) => from <= t)
   const begun = parts.slice(0, part + 1)
   return {
@@ -26,19 +26,22 @@ export const positionAt = ({ parts, scores }: PointsTimeline, t: number): Points
   }
 }
 
-export const sideSum = (
+export function sideSum(
   points: PointsPosition['points'],
   side: 0 | 1,
   from = 0,
   to = points.length,
-): number => points.slice(from, to).reduce((sum, part) => sum + part[side], 0)
+): number {
+  return points.slice(from, to).reduce((sum, part) => sum + part[side], 0)
+}
 
 /** Share of regular periods `from` up to `to` that is still to be played, in periods. */
-export const periodsLeft = ({ elapsed }: PointsPosition, from: number, to: number): number => {
+export function periodsLeft({ elapsed }: PointsPosition, from: number, to: number): number {
   let left = 0
   for (let period = from; period < to; period++) left += 1 - (elapsed[period] ?? 0)
   return left
 }
 
-export const regularOver = (position: PointsPosition, { periods }: PointsConfig): boolean =>
-  (position.elapsed[periods - 1] ?? 0) >= 1
+export function regularOver(position: PointsPosition, { periods }: PointsConfig): boolean {
+  return (position.elapsed[periods - 1] ?? 0) >= 1
+}

@@ -6,7 +6,7 @@ import { periodsLeft, regularOver, sideSum, type PointsPosition } from './positi
 import { meanUnit } from './timeline.ts'
 
 /** Distribution of the points a side still scores when `mean` are expected. */
-export const pointsFor = (config: PointsConfig, mean: number): Float64Array => {
+export function pointsFor(config: PointsConfig, mean: number): Float64Array {
   if (mean <= 0) return Float64Array.of(1)
   const events = mean / meanUnit(config)
   const square = config.units.reduce((sum, p, index) => sum + p * (index + 1) ** 2, 0)
@@ -14,7 +14,7 @@ export const pointsFor = (config: PointsConfig, mean: number): Float64Array => {
   return compoundPoisson(events, config.units, max)
 }
 
-const add = (x: Float64Array, y: Float64Array): Float64Array => {
+function add(x: Float64Array, y: Float64Array): Float64Array {
   const out = new Float64Array(Math.max(x.length, y.length))
   out.set(x)
   for (let i = 0; i < y.length; i++) out[i] = (out[i] as number) + (y[i] as number)
@@ -22,20 +22,22 @@ const add = (x: Float64Array, y: Float64Array): Float64Array => {
 }
 
 /** Points of matches decided in the running stage, and of those that go on into overtime. */
-const through = (
+function through(
   { decided, level }: { decided: Float64Array; level: Float64Array },
   overtime: Float64Array,
   now: number,
-): Table => vectorTable(add(decided, sumOf(level, overtime)), now)
+): Table {
+  return vectorTable(add(decided, sumOf(level, overtime)), now)
+}
 
 export type Stage = { home: Float64Array; away: Float64Array; homeNow: number; awayNow: number }
 
 /** What is still to come in the running stage: regular time, or the overtime in play. */
-export const stageOf = (
+export function stageOf(
   config: PointsConfig,
   position: PointsPosition,
   { home, away }: PointsParameters,
-): Stage => {
+): Stage {
   const over = regularOver(position, config)
   const inOvertime = over && position.part >= config.periods
   const left = inOvertime
@@ -49,10 +51,10 @@ export const stageOf = (
   }
 }
 
-const inclusiveTables = (
+function inclusiveTables(
   { home, away, homeNow, awayNow }: Stage,
   overtimes: Overtimes,
-): readonly [string, Table][] => {
+): readonly [string, Table][] {
   const lead = homeNow - awayNow
   const difference = differenceOf(home, away)
   const offset = away.length - 1
@@ -77,20 +79,22 @@ const inclusiveTables = (
   ]
 }
 
-const plainTables = (name: string, { home, away, homeNow, awayNow }: Stage): [string, Table][] => [
-  [`${name}_diff`, vectorTable(differenceOf(home, away), homeNow - awayNow - (away.length - 1))],
-  [`${name}_total`, vectorTable(sumOf(home, away), homeNow + awayNow)],
-]
+function plainTables(name: string, { home, away, homeNow, awayNow }: Stage): [string, Table][] {
+  return [
+    [`${name}_diff`, vectorTable(differenceOf(home, away), homeNow - awayNow - (away.length - 1))],
+    [`${name}_total`, vectorTable(sumOf(home, away), homeNow + awayNow)],
+  ]
+}
 
 type Span = readonly [from: number, to: number]
 
 /** What is still to come in regular periods `from` up to `to`. */
-export const spanStage = (
+export function spanStage(
   config: PointsConfig,
   position: PointsPosition,
   { home, away }: PointsParameters,
   [from, to]: Span,
-): Stage => {
+): Stage {
   const left = periodsLeft(position, from, to) / config.periods
   return {
     home: pointsFor(config, home * left),
@@ -101,22 +105,23 @@ export const spanStage = (
 }
 
 /** Regular periods of a span, unless they are over. */
-const spanTables = (
+function spanTables(
   config: PointsConfig,
   position: PointsPosition,
   parameters: PointsParameters,
   name: string,
   span: Span,
-): [string, Table][] =>
-  periodsLeft(position, ...span) <= 0
+): [string, Table][] {
+  return periodsLeft(position, ...span) <= 0
     ? []
     : plainTables(name, spanStage(config, position, parameters, span))
+}
 
-export const pointsTables = (
+export function pointsTables(
   config: PointsConfig,
   position: PointsPosition,
   parameters: PointsParameters,
-): ReadonlyMap<string, Table> => {
+): ReadonlyMap<string, Table> {
   const { periods, overtimeShare, markets } = config
   const stage = stageOf(config, position, parameters)
   const tables = new Map<string, Table>()

@@ -9,16 +9,17 @@ export type PointsTimeline = {
   parts: readonly { from: number; to: number }[]
 }
 
-export const meanUnit = ({ units }: PointsConfig): number =>
-  units.reduce((sum, chance, index) => sum + chance * (index + 1), 0)
+export function meanUnit({ units }: PointsConfig): number {
+  return units.reduce((sum, chance, index) => sum + chance * (index + 1), 0)
+}
 
-const drawPart = (
+function drawPart(
   random: Random,
   config: PointsConfig,
   part: number,
   { from, to }: { from: number; to: number },
   means: readonly [number, number],
-): PointsScore[] => {
+): PointsScore[] {
   const scores: PointsScore[] = []
   for (const side of [0, 1] as const) {
     const rate = means[side] / meanUnit(config) / (to - from)
@@ -31,22 +32,23 @@ const drawPart = (
   return scores.sort((x, y) => x.at - y.at)
 }
 
-export const pointsOf = (
+export function pointsOf(
   scores: readonly PointsScore[],
   side: 0 | 1,
   counts: (score: PointsScore) => boolean = () => true,
-): number =>
-  scores.reduce(
+): number {
+  return scores.reduce(
     (sum, score) => (score.side === side && counts(score) ? sum + score.points : sum),
     0,
   )
+}
 
-export const drawPoints = (
+export function drawPoints(
   seed: string,
   matchId: string,
   config: PointsConfig,
   { home, away }: PointsParameters,
-): PointsTimeline => {
+): PointsTimeline {
   const random = randomOf(seed, matchId, 'points')
   const { periods, periodDuration, breakDuration, overtimeShare, overtimeDuration } = config
   const parts: { from: number; to: number }[] = []

@@ -1,11 +1,13 @@
 /** Where races are run: invented courses in real countries, in the order of their numbers. */
 export type Course = { readonly name: string; readonly countryCode: string; readonly turf: boolean }
 
-const course = (name: string, countryCode: string, turf = true): Course => ({
-  name,
-  countryCode,
-  turf,
-})
+function course(name: string, countryCode: string, turf = true): Course {
+  return {
+    name,
+    countryCode,
+    turf,
+  }
+}
 
 export const COURSES: readonly Course[] = [
   course('Ashford Vale', 'GB-ENG'),

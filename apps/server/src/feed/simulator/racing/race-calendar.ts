@@ -28,7 +28,7 @@ export type RaceSlot = {
 
 const RACE = 4
 
-const slotAt = (index: number): RaceSlot => {
+function slotAt(index: number): RaceSlot {
   const block = Math.floor(index / MEETING)
   const inBlock = index % MEETING
   const turn = inBlock % TOGETHER
@@ -44,7 +44,7 @@ const slotAt = (index: number): RaceSlot => {
 }
 
 /** Races that go off within a span of time, both ends included. */
-export const racesBetween = (from: number, until: number): readonly RaceSlot[] => {
+export function racesBetween(from: number, until: number): readonly RaceSlot[] {
   const first = Math.max(0, Math.ceil(from / EVERY))
   const count = Math.max(0, Math.floor(until / EVERY) - first + 1)
   return Array.from({ length: count }, (_, index) => slotAt(first + index))

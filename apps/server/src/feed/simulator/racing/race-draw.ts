@@ -57,20 +57,23 @@ const PHOTO = 0.12
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 const pick = <T>(list: readonly T[], unit: number): T => at(list, Math.floor(unit * list.length))
 
-const horseName = (number: number): string =>
-  `${at(HORSE_FIRST, number)} ${at(HORSE_SECOND, Math.floor(number / HORSE_FIRST.length))}`
+function horseName(number: number): string {
+  return `${at(HORSE_FIRST, number)} ${at(HORSE_SECOND, Math.floor(number / HORSE_FIRST.length))}`
+}
 
-const person = (names: readonly string[], unit: number): string =>
-  `${pick(RIDER_FIRST, (unit * 97) % 1)} ${pick(names, unit)}`
+function person(names: readonly string[], unit: number): string {
+  return `${pick(RIDER_FIRST, (unit * 97) % 1)} ${pick(names, unit)}`
+}
 
-const formOf = (seed: string, horse: number, strength: number): string =>
-  Array.from({ length: 5 }, (_, race) => {
+function formOf(seed: string, horse: number, strength: number): string {
+  return Array.from({ length: 5 }, (_, race) => {
     const luck = unitOf(seed, horse, 'form', race)
     const place = Math.ceil(luck * (9 - 3 * strength))
     return luck > 0.96 ? '-' : place > 9 ? '0' : String(Math.max(1, place))
   }).join('')
+}
 
-export const drawRace = (seed: string, slot: RaceSlot): RaceDraw => {
+export function drawRace(seed: string, slot: RaceSlot): RaceDraw {
   const { id, course: courseNumber } = slot
   const course = at(COURSES, courseNumber)
   const unit = (...key: readonly (string | number)[]): number => unitOf(seed, id, ...key)
@@ -145,7 +148,7 @@ export const drawRace = (seed: string, slot: RaceSlot): RaceDraw => {
   }
 }
 
-const shuffled = (count: number, key: number): readonly number[] => {
+function shuffled(count: number, key: number): readonly number[] {
   const random = randomOf('stalls', key)
   const list = Array.from({ length: count }, (_, index) => index)
   for (let last = count - 1; last > 0; last--) {
@@ -156,12 +159,12 @@ const shuffled = (count: number, key: number): readonly number[] => {
 }
 
 /** The order by strength alone, as the prices have it (Plackett and Luce); gaps are for the eye. */
-const drawEnd = (
+function drawEnd(
   seed: string,
   id: string,
   distance: number,
   strengths: readonly number[],
-): RaceEnd => {
+): RaceEnd {
   const random = randomOf(seed, id, 'result')
   const drawn = strengths.map((strength, place) => ({
     place,
@@ -185,19 +188,22 @@ const drawEnd = (
 }
 
 /** Terms for a field of so many. */
-export const termsFor = (draw: RaceDraw, t: number): PlaceTerms | null =>
-  placeTerms(fieldAt(draw, t), draw.facts.isHandicap)
+export function termsFor(draw: RaceDraw, t: number): PlaceTerms | null {
+  return placeTerms(fieldAt(draw, t), draw.facts.isHandicap)
+}
 
 /** How many run, as it stands at a moment. */
-export const fieldAt = ({ strengths }: RaceDraw, t: number): number =>
-  strengths(t).filter((strength) => strength > 0).length
+export function fieldAt({ strengths }: RaceDraw, t: number): number {
+  return strengths(t).filter((strength) => strength > 0).length
+}
 
 /** How far each runner has come at a moment, in thousandths of the distance. */
-export const progressAt = (seed: string, id: string, end: RaceEnd, t: number): readonly number[] =>
-  end.times.map((time, place) => {
+export function progressAt(seed: string, id: string, end: RaceEnd, t: number): readonly number[] {
+  return end.times.map((time, place) => {
     if (time === Infinity) return 0
     const share = Math.min(1, Math.max(0, t / time))
     // Some go off fast and tire, others come late; at the post each is where its time says.
     const style = (unitOf(seed, id, place, 'style') - 0.5) * 0.14
     return Math.round(1000 * Math.min(1, share + style * share * (1 - share) * (1.6 - share)))
   })
+}

@@ -31,7 +31,7 @@ const LONGEST = 201_000
 const LEAST = 1_040
 
 /** The step at or below a price. */
-export const onLadder = (odds: number): Odds => {
+export function onLadder(odds: number): Odds {
   let from = 1_000
   for (const [below, step] of LADDER) {
     if (odds < below) return oddsOf(Math.max(LEAST, from + Math.floor((odds - from) / step) * step))
@@ -41,7 +41,7 @@ export const onLadder = (odds: number): Odds => {
 }
 
 /** Chances that each runner is among the first `places`, by strengths alone (Plackett and Luce). */
-export const placeChances = (strengths: readonly number[], places: number): readonly number[] => {
+export function placeChances(strengths: readonly number[], places: number): readonly number[] {
   const chances = strengths.map(() => 0)
   const total = strengths.reduce((sum, strength) => sum + strength, 0)
   const taken = strengths.map(() => false)
@@ -61,7 +61,7 @@ export const placeChances = (strengths: readonly number[], places: number): read
 }
 
 /** Win odds of every runner; 0 for one that does not run. */
-export const winOdds = (strengths: readonly number[]): readonly (Odds | 0)[] => {
+export function winOdds(strengths: readonly number[]): readonly (Odds | 0)[] {
   const total = strengths.reduce((sum, strength) => sum + strength, 0)
   const field = strengths.filter((strength) => strength > 0).length
   const over = 1 + OVER + OVER_EACH * field
@@ -71,21 +71,23 @@ export const winOdds = (strengths: readonly number[]): readonly (Odds | 0)[] => 
 }
 
 /** What the markets of a race are called by: how many run, and what a place is. */
-export const specifiersOf = (field: number, terms: PlaceTerms | null) => ({
-  win: `field=${field}`,
-  place: terms === null ? null : `field=${field}|places=${terms.places}`,
-  eachWay: terms === null ? null : `field=${field}|places=${terms.places}|part=${terms.part}`,
-})
+export function specifiersOf(field: number, terms: PlaceTerms | null) {
+  return {
+    win: `field=${field}`,
+    place: terms === null ? null : `field=${field}|places=${terms.places}`,
+    eachWay: terms === null ? null : `field=${field}|places=${terms.places}|part=${terms.part}`,
+  }
+}
 
 export const outcomeOf = (competitorId: number): string => `sr:competitor:${competitorId}`
 
 /** All markets of a race at one moment. */
-export const raceMarkets = (
+export function raceMarkets(
   outcomeIds: readonly string[],
   strengths: readonly number[],
   terms: PlaceTerms | null,
   stopsAt: number,
-): readonly FeedMarket[] => {
+): readonly FeedMarket[] {
   const field = strengths.filter((strength) => strength > 0).length
   const total = strengths.reduce((sum, strength) => sum + strength, 0)
   const names = specifiersOf(field, terms)

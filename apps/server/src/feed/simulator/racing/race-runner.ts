@@ -38,17 +38,18 @@ const BEFORE_ALL = -1e6
 type Withdrawal = { readonly place: number; readonly at: number; readonly odds: Odds }
 
 /** Those that were taken out, in their order, at the price that each had then. */
-const withdrawalsOf = ({ withdrawnAt, strengths }: RaceDraw): readonly Withdrawal[] =>
-  withdrawnAt
+function withdrawalsOf({ withdrawnAt, strengths }: RaceDraw): readonly Withdrawal[] {
+  return withdrawnAt
     .flatMap((at, place) => (at === null ? [] : [{ place, at }]))
     .sort((x, y) => x.at - y.at || x.place - y.place)
     .flatMap(({ place, at }) => {
       const odds = winOdds(strengths(at - 1))[place]
       return odds === undefined || odds === 0 ? [] : [{ place, at, odds }]
     })
+}
 
 /** Results of every market that there ever was on the race: each change of the field made new ones. */
-export const settleRace = (draw: RaceDraw, end: RaceEnd): readonly SettledMarket[] => {
+export function settleRace(draw: RaceDraw, end: RaceEnd): readonly SettledMarket[] {
   const withdrawals = withdrawalsOf(draw)
   const startingPrices = winOdds(draw.strengths(0))
   const times = [BEFORE_ALL, ...withdrawals.map(({ at }) => at)]
@@ -81,18 +82,18 @@ export const settleRace = (draw: RaceDraw, end: RaceEnd): readonly SettledMarket
   })
 }
 
-const told = ({ result, voidFactor, race }: LegResult, startingPrice: Odds | 0 = 0) => ({
-  result,
-  voidFactor: voidFactor === 1000 ? (1 as const) : (0 as const),
-  ...(race === undefined ? {} : { race: startingPrice === 0 ? race : { ...race, startingPrice } }),
-})
+function told({ result, voidFactor, race }: LegResult, startingPrice: Odds | 0 = 0) {
+  return {
+    result,
+    voidFactor: voidFactor === 1000 ? (1 as const) : (0 as const),
+    ...(race === undefined
+      ? {}
+      : { race: startingPrice === 0 ? race : { ...race, startingPrice } }),
+  }
+}
 
 /** What the outside sees of a race at a moment, in seconds since the off. */
-const createRaceView = (
-  plan: MatchPlan,
-  draw: RaceDraw,
-  { seed, provider, clock }: RunnerOptions,
-) => {
+function createRaceView(plan: MatchPlan, draw: RaceDraw, { seed, provider, clock }: RunnerOptions) {
   let drawn: RaceEnd | undefined
   const end = (): RaceEnd => (drawn ??= draw.end())
   const lastHome = (): number =>
@@ -166,23 +167,25 @@ const createRaceView = (
 }
 
 /** How many had been taken out by a moment. */
-const goneAt = ({ withdrawnAt }: RaceDraw, t: number): number =>
-  withdrawnAt.filter((at) => at !== null && at <= Math.min(t, 0)).length
+function goneAt({ withdrawnAt }: RaceDraw, t: number): number {
+  return withdrawnAt.filter((at) => at !== null && at <= Math.min(t, 0)).length
+}
 
-const nextWithdrawal = ({ withdrawnAt }: RaceDraw, t: number): number =>
-  withdrawnAt.reduce<number>(
+function nextWithdrawal({ withdrawnAt }: RaceDraw, t: number): number {
+  return withdrawnAt.reduce<number>(
     (next, at) => (at !== null && at > t ? Math.min(next, at) : next),
     Infinity,
   )
+}
 
 const priceEvery = (t: number): number => (t > -NEAR_SECONDS ? NEAR_PRICE_MS : FAR_PRICE_MS)
 
 /** Turns one race into messages as the wall clock moves on. */
-export const createRaceRunner = (
+export function createRaceRunner(
   plan: MatchPlan,
   draw: RaceDraw,
   options: RunnerOptions,
-): MatchRunner => {
+): MatchRunner {
   const { clock } = options
   const stamps = createStamps(plan.id, clock)
   const view = createRaceView(plan, draw, options)

@@ -12,23 +12,24 @@ const COURSE = 9000
 
 const FURTHER_PLACES: readonly string[] = ['GB-WLS', 'GB-SCT', 'IE']
 
-const categoryId = (code: string): number => {
+function categoryId(code: string): number {
   const index = COUNTRIES.findIndex((country) => country.code === code)
   const place = index >= 0 ? index : COUNTRIES.length + FURTHER_PLACES.indexOf(code)
   return SPORT_ID * 100 + place + 1
 }
 
-const categories = (): readonly CatalogueCategory[] =>
-  [...new Set(COURSES.map(({ countryCode }) => countryCode))].map((countryCode, index) => {
+function categories(): readonly CatalogueCategory[] {
+  return [...new Set(COURSES.map(({ countryCode }) => countryCode))].map((countryCode, index) => {
     const id = categoryId(countryCode)
     const english = COUNTRIES.find(({ code }) => code === countryCode)?.name ?? countryCode
     const name = catalogueText(`place.${countryCode}`) ?? { en: english }
     const urnId = `sr:category:${id}`
     return { id, urnId, sportKey: RACING, name, countryCode, priority: index + 1 }
   })
+}
 
-const tournaments = (): readonly CatalogueTournament[] =>
-  COURSES.map(({ name, countryCode }, index) => ({
+function tournaments(): readonly CatalogueTournament[] {
+  return COURSES.map(({ name, countryCode }, index) => ({
     id: COURSE + index,
     urnId: `sr:tournament:${COURSE + index}`,
     sportKey: RACING,
@@ -36,34 +37,37 @@ const tournaments = (): readonly CatalogueTournament[] =>
     name: { en: name },
     priority: index + 1,
   }))
+}
 
 /** The catalogue of matches with the courses beside them. */
-export const withCourses = (catalogue: CatalogueMessage): CatalogueMessage => ({
-  ...catalogue,
-  sports: [
-    ...catalogue.sports,
-    {
-      key: RACING,
-      urnId: `sr:sport:${SPORT_ID}`,
-      id: SPORT_ID,
-      name: catalogueText('sport.horse-racing') ?? { en: 'Horse racing' },
-      type: 'horse_racing',
-      priority: catalogue.sports.length + 1,
-      mainMarketId: 910,
-      mainMarketOutcomes: 0,
-      secondaryMarketId: null,
-      secondaryMarketOutcomes: 0,
-      furtherMarkets: [],
-      live: false,
-    },
-  ],
-  categories: [...catalogue.categories, ...categories()],
-  tournaments: [...catalogue.tournaments, ...tournaments()],
-})
+export function withCourses(catalogue: CatalogueMessage): CatalogueMessage {
+  return {
+    ...catalogue,
+    sports: [
+      ...catalogue.sports,
+      {
+        key: RACING,
+        urnId: `sr:sport:${SPORT_ID}`,
+        id: SPORT_ID,
+        name: catalogueText('sport.horse-racing') ?? { en: 'Horse racing' },
+        type: 'horse_racing',
+        priority: catalogue.sports.length + 1,
+        mainMarketId: 910,
+        mainMarketOutcomes: 0,
+        secondaryMarketId: null,
+        secondaryMarketOutcomes: 0,
+        furtherMarkets: [],
+        live: false,
+      },
+    ],
+    categories: [...catalogue.categories, ...categories()],
+    tournaments: [...catalogue.tournaments, ...tournaments()],
+  }
+}
 
 const names = new Map<number, LocalText>()
 
-const raceName = (number: number): LocalText => {
+function raceName(number: number): LocalText {
   const known = names.get(number)
   if (known !== undefined) return known
   const name = catalogueText('race', { number }) ?? { en: `Race ${number}` }
@@ -71,7 +75,7 @@ const raceName = (number: number): LocalText => {
   return name
 }
 
-const planOf = (seed: string, slot: RaceSlot, zero: number): MatchPlan => {
+function planOf(seed: string, slot: RaceSlot, zero: number): MatchPlan {
   let drawn: RaceDraw | undefined
   const race = () => (drawn ??= drawRace(seed, slot))
   const course = COURSES[slot.course]?.name ?? ''
@@ -104,12 +108,12 @@ const planOf = (seed: string, slot: RaceSlot, zero: number): MatchPlan => {
  * somebody may have bet on them.
  * @param zero when simulated time 0 is by the calendar, milliseconds since 1970
  */
-export const racePlans = (
+export function racePlans(
   seed: string,
   zero: number,
   from: number,
   until: number,
-): readonly MatchPlan[] => {
+): readonly MatchPlan[] {
   // Bets can be from the feed's first start on, which is 0.
   const since = Math.min(until - DAY, Math.max(0, until - 3 * DAY))
   return racesBetween(zero + Math.max(from, since), zero + until + AHEAD).map((slot) =>

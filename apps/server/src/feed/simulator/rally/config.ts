@@ -66,5 +66,6 @@ export type RallyParameters = { serve: readonly [home: number, away: number] }
 export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0)
 
 /** Sides take turns to begin a set or map. */
-export const firstServer = (matchFirst: Side, part: number): Side =>
-  part % 2 === 1 ? matchFirst : otherSide(matchFirst)
+export function firstServer(matchFirst: Side, part: number): Side {
+  return part % 2 === 1 ? matchFirst : otherSide(matchFirst)
+}

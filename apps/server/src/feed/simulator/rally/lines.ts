@@ -9,13 +9,13 @@ import type { RallyConfig } from './config.ts'
 /** Points of a part when it is over, at least and as far as lines reach. */
 type Reach = { part: readonly [from: number, to: number]; margin: number }
 
-const reachOf = ({ isOver }: RallyConfig): Reach => {
+function reachOf({ isOver }: RallyConfig): Reach {
   let target = 1
   while (!isOver(target, 0, 1)) target++
   return { part: [target + 0.5, 2 * target + 6.5], margin: Math.ceil(target / 2) + 0.5 }
 }
 
-const matchLines = (config: RallyConfig, { part, margin }: Reach): readonly Line[] => {
+function matchLines(config: RallyConfig, { part, margin }: Reach): readonly Line[] {
   const { toWin, markets } = config
   const match = (marketId: number) => ({ marketId, scope: 'match' })
   const reach = toWin - 0.5
@@ -49,7 +49,7 @@ const matchLines = (config: RallyConfig, { part, margin }: Reach): readonly Line
   return lines
 }
 
-const partLines = (config: RallyConfig, number: number, { part, margin }: Reach) => {
+function partLines(config: RallyConfig, number: number, { part, margin }: Reach) {
   const { markets, partKey, races, isOver } = config
   const specifier = `${partKey}nr=${number}`
   const place = (marketId: number) => ({ marketId, scope: `part_${number}`, specifier })
@@ -72,7 +72,7 @@ const partLines = (config: RallyConfig, number: number, { part, margin }: Reach)
   ]
 }
 
-export const rallyLines = (config: RallyConfig): readonly Line[] => {
+export function rallyLines(config: RallyConfig): readonly Line[] {
   const reach = reachOf(config)
   return [
     ...matchLines(config, reach),

@@ -18,12 +18,12 @@ const NEGLIGIBLE = 1e-12
  * Plays on from a state until `isDone`: chances of the points on the board then. Every layer holds
  * the states after the same number of points.
  */
-const playOut = (
+function playOut(
   { nextServer }: RallyConfig,
   { serve }: RallyParameters,
   { points: from, server: serving, first }: PartState,
   isDone: (own: number, other: number) => boolean,
-): readonly PartEnd[] => {
+): readonly PartEnd[] {
   const ends = new Map<number, PartEnd>()
   const finish = (p: number, own: number, other: number): void => {
     const known = ends.get(own * LONGEST + other)
@@ -56,20 +56,22 @@ const playOut = (
 }
 
 /** Exact distribution of the final score of a set or map. */
-export const partEnds = (
+export function partEnds(
   config: RallyConfig,
   parameters: RallyParameters,
   state: PartState,
-): readonly PartEnd[] =>
-  playOut(config, parameters, state, (own, other) => config.isOver(own, other, state.part))
+): readonly PartEnd[] {
+  return playOut(config, parameters, state, (own, other) => config.isOver(own, other, state.part))
+}
 
 /** Chance that the home side is the first with `target` points; nobody has them yet. */
-export const raceChance = (
+export function raceChance(
   config: RallyConfig,
   parameters: RallyParameters,
   state: PartState,
   target: number,
-): number =>
-  playOut(config, parameters, state, (own, other) => Math.max(own, other) >= target)
+): number {
+  return playOut(config, parameters, state, (own, other) => Math.max(own, other) >= target)
     .filter(({ own, other }) => own > other)
     .reduce((sum, { p }) => sum + p, 0)
+}

@@ -13,17 +13,18 @@ type Point = {
 const other = (side: Side): Side => (side === 0 ? 1 : 0)
 
 /** Points of a match so far, in order. */
-const pointsOf = (states: readonly RallyState[], last: number): readonly Point[] =>
-  states.slice(0, last).flatMap((before, at): Point[] => {
+function pointsOf(states: readonly RallyState[], last: number): readonly Point[] {
+  return states.slice(0, last).flatMap((before, at): Point[] => {
     const part = before.parts.length - 1
     const own = before.parts[part]?.[0] ?? 0
     const after = states[at + 1]?.parts[part]
     if (after === undefined) return []
     return [{ index: at + 1, winner: after[0] > own ? 0 : 1, server: before.server }]
   })
+}
 
 /** Longest run of points in a row, by side. */
-const addRuns = (tally: SideCounts, points: readonly Point[]): void => {
+function addRuns(tally: SideCounts, points: readonly Point[]): void {
   const longest: [number, number] = [0, 0]
   let run = 0
   points.forEach(({ winner }, index) => {
@@ -35,7 +36,7 @@ const addRuns = (tally: SideCounts, points: readonly Point[]): void => {
 }
 
 /** How points end: by weights, of those of the server and of the receiver. */
-const volleyPoint = (luck: number, held: boolean): string => {
+function volleyPoint(luck: number, held: boolean): string {
   if (held && luck < 0.17) return 'aces'
   if (!held && luck < 0.2) return 'service_errors'
   if (luck < 0.32) return 'blocks'

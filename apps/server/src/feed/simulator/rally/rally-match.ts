@@ -18,7 +18,7 @@ import { drawRally, partsWon, type RallyTimeline } from './timeline.ts'
 const linesBy = new Map<RallyConfig, readonly Line[]>()
 
 /** The same lines for every match of a sport. */
-const linesOf = (config: RallyConfig): readonly Line[] => {
+function linesOf(config: RallyConfig): readonly Line[] {
   const lines = linesBy.get(config) ?? rallyLines(config)
   linesBy.set(config, lines)
   return lines
@@ -28,7 +28,7 @@ const DRIFT_STEP = 2400
 const DRIFT_SETTLES = 4 * 3600
 
 /** Confidence moves before the match and has settled when it begins. */
-const drifted = (parameters: RallyParameters, key: string, t: number): RallyParameters => {
+function drifted(parameters: RallyParameters, key: string, t: number): RallyParameters {
   if (t >= 0) return parameters
   const shift = 0.004 * Math.min(1, -t / DRIFT_SETTLES) * noiseAt(key, t, DRIFT_STEP)
   return { serve: [parameters.serve[0] + shift, parameters.serve[1] + shift] }
@@ -37,8 +37,8 @@ const drifted = (parameters: RallyParameters, key: string, t: number): RallyPara
 type Race = { at: number; scope: string; winner: 1 | 2 }
 
 /** Who had the points of every race first, in order. */
-const racesOf = ({ races }: RallyConfig, states: readonly RallyState[]): readonly Race[] =>
-  states.flatMap(({ at, parts }, index) => {
+function racesOf({ races }: RallyConfig, states: readonly RallyState[]): readonly Race[] {
+  return states.flatMap(({ at, parts }, index) => {
     const before = states[index - 1]
     if (before === undefined) return []
     const number = before.parts.length
@@ -50,13 +50,14 @@ const racesOf = ({ races }: RallyConfig, states: readonly RallyState[]): readonl
       return [{ at, scope: `race_${number}_${target}`, winner: own > other ? 1 : 2 }]
     })
   })
+}
 
-const factsOf = (
+function factsOf(
   config: RallyConfig,
   races: readonly Race[],
   { parts, over }: RallyState,
   t: number,
-): ReadonlyMap<string, Fact> => {
+): ReadonlyMap<string, Fact> {
   const known = new Map<string, Fact>()
   for (const { at, scope, winner } of races) if (at <= t) known.set(scope, [winner, 0, 0, 0])
   parts.forEach(([own, other], index) => {
@@ -84,7 +85,7 @@ type RallyCourse = RallyTimeline & {
   breaks: readonly number[]
 }
 
-const courseOf = (config: RallyConfig, { first, states }: RallyTimeline): RallyCourse => {
+function courseOf(config: RallyConfig, { first, states }: RallyTimeline): RallyCourse {
   const ends = states.filter(({ parts }, index) => {
     const before = states[index - 1]
     return before !== undefined && parts.length > before.parts.length
@@ -99,11 +100,11 @@ const courseOf = (config: RallyConfig, { first, states }: RallyTimeline): RallyC
 }
 
 /** A match of sets or maps, point by point. */
-export const rallyMatch = (
+export function rallyMatch(
   config: RallyConfig,
   parameters: RallyParameters,
   { seed, matchId, suspension }: ModelOptions,
-): MatchModel => {
+): MatchModel {
   const courseAt = drawnInPlay(
     () => courseOf(config, drawRally(seed, matchId, config, parameters)),
     ({ first, states, times }) => ({

@@ -1,8 +1,9 @@
 import { otherSide, type RallyConfig } from './config.ts'
 import { counterStrikeNumbers, tableTennisNumbers, volleyballNumbers } from './play-numbers.ts'
 
-const byTwo = (own: number, other: number, target: number): boolean =>
-  Math.max(own, other) >= target && Math.abs(own - other) >= 2
+function byTwo(own: number, other: number, target: number): boolean {
+  return Math.max(own, other) >= target && Math.abs(own - other) >= 2
+}
 
 const SETS = {
   winner: 186,
@@ -57,7 +58,7 @@ const ROUNDS_PER_HALF = 12
 const OVERTIME_ROUNDS = 6
 
 /** Maps to 13 rounds; from 12 all overtimes of six rounds, each to four. */
-const isMapOver = (own: number, other: number): boolean => {
+function isMapOver(own: number, other: number): boolean {
   const regular = 2 * ROUNDS_PER_HALF
   if (own + other <= regular) return Math.max(own, other) > ROUNDS_PER_HALF
   const overtime = Math.floor((own + other - 1 - regular) / OVERTIME_ROUNDS)

@@ -23,7 +23,7 @@ export const NOT_PLAYED = -1
 /** Ends of a part from its first point, by its number and who serves first; drawn once. */
 export type FreshEnds = (part: number, first: Side) => readonly PartEnd[]
 
-export const freshEnds = (config: RallyConfig, parameters: RallyParameters): FreshEnds => {
+export function freshEnds(config: RallyConfig, parameters: RallyParameters): FreshEnds {
   const known = new Map<string, readonly PartEnd[]>()
   return (part, first) => {
     const key = `${part} ${first}`
@@ -39,7 +39,7 @@ export const freshEnds = (config: RallyConfig, parameters: RallyParameters): Fre
 /** All ways to a score in sets: how likely, and with which points. */
 type Reached = { p: number; sum: Spread; difference: Spread }
 
-const halfOf = (ends: readonly PartEnd[], winner: Side): Reached | null => {
+function halfOf(ends: readonly PartEnd[], winner: Side): Reached | null {
   const mine = ends.filter(({ own, other }) => own > other === (winner === 0))
   if (mine.length === 0) return null
   return {
@@ -49,30 +49,34 @@ const halfOf = (ends: readonly PartEnd[], winner: Side): Reached | null => {
   }
 }
 
-const join = (known: Reached | undefined, { p, sum, difference }: Reached): Reached => ({
-  p: (known?.p ?? 0) + p,
-  sum: either(known?.sum, sum),
-  difference: either(known?.difference, difference),
-})
+function join(known: Reached | undefined, { p, sum, difference }: Reached): Reached {
+  return {
+    p: (known?.p ?? 0) + p,
+    sum: either(known?.sum, sum),
+    difference: either(known?.difference, difference),
+  }
+}
 
-const through = (x: Reached, y: Reached): Reached => ({
-  p: x.p * y.p,
-  sum: plus(x.sum, y.sum),
-  difference: plus(x.difference, y.difference),
-})
+function through(x: Reached, y: Reached): Reached {
+  return {
+    p: x.p * y.p,
+    sum: plus(x.sum, y.sum),
+    difference: plus(x.difference, y.difference),
+  }
+}
 
-const partTable = (ends: readonly PartEnd[], reached: number): Table => {
+function partTable(ends: readonly PartEnd[], reached: number): Table {
   const entries = ends.map(({ p, own, other }): Entry => [p * reached, own, other])
   if (reached < 1 - 1e-12) entries.push([1 - reached, NOT_PLAYED, NOT_PLAYED])
   return tableOf(entries)
 }
 
-const raceTables = (
+function raceTables(
   config: RallyConfig,
   parameters: RallyParameters,
   state: PartState,
-): readonly [string, Table][] =>
-  config.races.flatMap((target): [string, Table][] => {
+): readonly [string, Table][] {
+  return config.races.flatMap((target): [string, Table][] => {
     if (Math.max(...state.points) >= target) return []
     const home = raceChance(config, parameters, state, target)
     const table = tableOf([
@@ -81,8 +85,9 @@ const raceTables = (
     ])
     return [[`race_${state.part}_${target}`, table]]
   })
+}
 
-const finalTables = (finished: ReadonlyMap<string, Reached>): readonly [string, Table][] => {
+function finalTables(finished: ReadonlyMap<string, Reached>): readonly [string, Table][] {
   const scores: Entry[] = []
   let all: Reached | undefined
   for (const [score, reached] of finished) {
@@ -99,13 +104,13 @@ const finalTables = (finished: ReadonlyMap<string, Reached>): readonly [string, 
 }
 
 /** Exact distributions from any point of the match. */
-export const rallyTables = (
+export function rallyTables(
   config: RallyConfig,
   parameters: RallyParameters,
   matchFirst: Side,
   { parts, server }: RallyState,
   fresh: FreshEnds,
-): ReadonlyMap<string, Table> => {
+): ReadonlyMap<string, Table> {
   const running = parts.length
   const done = parts.slice(0, -1)
   const first = firstServer(matchFirst, running)

@@ -13,18 +13,19 @@ export type RallyTimeline = {
   states: readonly RallyState[]
 }
 
-export const partsWon = ({ isOver }: RallyConfig, parts: RallyState['parts'], side: Side): number =>
-  parts.filter(
+export function partsWon({ isOver }: RallyConfig, parts: RallyState['parts'], side: Side): number {
+  return parts.filter(
     ([own, other], index) => isOver(own, other, index + 1) && own > other === (side === 0),
   ).length
+}
 
-const afterPoint = (
+function afterPoint(
   config: RallyConfig,
   state: RallyState,
   first: Side,
   winner: Side,
   seconds: number,
-): RallyState => {
+): RallyState {
   const number = state.parts.length
   const [own, other] = state.parts.at(-1) ?? [0, 0]
   const points: [number, number] = winner === 0 ? [own + 1, other] : [own, other + 1]
@@ -40,22 +41,22 @@ const afterPoint = (
   return { at, parts: [...parts, [0, 0]], server, over: false }
 }
 
-const secondsFor = (
+function secondsFor(
   { pointSeconds, breakSeconds }: RallyConfig,
   { parts }: RallyState,
   random: Random,
-): number => {
+): number {
   const play = pointSeconds * (0.5 + random())
   const [own, other] = parts.at(-1) ?? [0, 0]
   return own + other === 0 && parts.length > 1 ? play + breakSeconds : play
 }
 
-export const drawRally = (
+export function drawRally(
   seed: string,
   matchId: string,
   config: RallyConfig,
   { serve }: RallyParameters,
-): RallyTimeline => {
+): RallyTimeline {
   const random = randomOf(seed, matchId, 'rally')
   const first = random() < 0.5 ? 0 : 1
   let state: RallyState = { at: 0, parts: [[0, 0]], server: first, over: false }

@@ -1,8 +1,40 @@
 import type { FeedPlay, PlayStory, Score } from '../../messages.ts'
 import { hashOf } from '../../random.ts'
 import type { MatchModel, Moment } from '../match-model.ts'
-import { playsOf } from './plays-of.ts'
 import type { Counts, ToldPlay } from './told-play.ts'
+import { FOOTBALL, HANDBALL, ICE_HOCKEY } from './goal-plays.ts'
+import { AMERICAN_FOOTBALL, BASKETBALL, RUGBY } from './point-plays.ts'
+import {
+  BASEBALL,
+  COUNTER_STRIKE,
+  CRICKET,
+  DARTS,
+  LANES,
+  TABLE_TENNIS,
+  TENNIS,
+  VOLLEYBALL,
+} from './turn-plays.ts'
+
+const PLAYS: Readonly<Record<string, readonly ToldPlay[]>> = {
+  soccer: FOOTBALL,
+  tennis: TENNIS,
+  'table-tennis': TABLE_TENNIS,
+  volleyball: VOLLEYBALL,
+  basketball: BASKETBALL,
+  'ice-hockey': ICE_HOCKEY,
+  handball: HANDBALL,
+  'american-football': AMERICAN_FOOTBALL,
+  rugby: RUGBY,
+  baseball: BASEBALL,
+  cricket: CRICKET,
+  darts: DARTS,
+  'counter-strike': COUNTER_STRIKE,
+  'dota-2': LANES,
+  'league-of-legends': LANES,
+}
+
+/** All that can be told of a sport that nobody knows here. */
+const SCORE_ALONE: readonly ToldPlay[] = [{ counted: 'score', kind: 'points' }]
 
 /** Seconds between two looks at a match: what happens between them is told as one. */
 const STEP = 10
@@ -119,4 +151,8 @@ function spotOf(
   if (spot === undefined) return null
   const [x, y] = spot
   return side === 'home' || isAnywhere === true ? { x, y } : { x: 100 - x, y: 56 - y }
+}
+
+function playsOf(sportKey: string): readonly ToldPlay[] {
+  return PLAYS[sportKey] ?? SCORE_ALONE
 }

@@ -6,12 +6,13 @@ import { MAX_SETS, NOT_PLAYED } from './tables.ts'
 import { SETS_TO_WIN, setsWon, type TennisState } from './timeline.ts'
 
 /** Single games are too near to be combined with what they decide. */
-export const tennisGroup = (scope: string): string | null =>
-  scope.startsWith('game_') ? null : 'match'
+export function tennisGroup(scope: string): string | null {
+  return scope.startsWith('game_') ? null : 'match'
+}
 
 type Sets = readonly (readonly [number, number])[]
 
-const factOf = (sets: Sets, number: number): Fact => {
+function factOf(sets: Sets, number: number): Fact {
   const [own, other] = sets[number - 1] ?? [NOT_PLAYED, NOT_PLAYED]
   return [own, other, 0, 0]
 }
@@ -19,10 +20,10 @@ const factOf = (sets: Sets, number: number): Fact => {
 const games = (sets: Sets, side: 0 | 1): number => sets.reduce((sum, set) => sum + set[side], 0)
 
 /** Every way in which the sets can still end. */
-export const tennisJoint = (
+export function tennisJoint(
   parameters: TennisParameters,
   { sets, points, server }: TennisState,
-): readonly Tables[] => {
+): readonly Tables[] {
   const done = sets.slice(0, -1)
   const running = setEnds(parameters, { games: sets.at(-1) ?? [0, 0], points, server })
   const blank = { games: [0, 0], points: [0, 0] } as const

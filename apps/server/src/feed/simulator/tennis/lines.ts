@@ -23,7 +23,7 @@ const matchLines: readonly Line[] = [
   onLastTwo(oddEven(match(198))),
 ]
 
-const setLines = (number: number): readonly Line[] => {
+function setLines(number: number): readonly Line[] {
   const place = (marketId: number) => ({
     marketId,
     scope: `set_${number}`,
@@ -39,14 +39,15 @@ const setLines = (number: number): readonly Line[] => {
 
 const GAMES_PER_SET = 12
 
-const gameLines = (set: number): readonly Line[] =>
-  range(1, GAMES_PER_SET, 1).map((game) =>
+function gameLines(set: number): readonly Line[] {
+  return range(1, GAMES_PER_SET, 1).map((game) =>
     partWinner({
       marketId: 210,
       scope: `game_${set}_${game}`,
       specifier: `setnr=${set}|gamenr=${game}`,
     }),
   )
+}
 
 const sets = range(1, MAX_SETS, 1)
 

@@ -9,14 +9,14 @@ const ACES = 0.12
 const DOUBLE_FAULTS = 0.09
 const FIRST_SERVES = 0.64
 
-const winnerOf = (before: TennisState, after: TennisState): Side => {
+function winnerOf(before: TennisState, after: TennisState): Side {
   if (after.points[0] + after.points[1] > 0) return after.points[0] > before.points[0] ? 0 : 1
   const set = before.sets.length - 1
   return (after.sets[set]?.[0] ?? 0) > (before.sets[set]?.[0] ?? 0) ? 0 : 1
 }
 
 /** Whether the receiver wins the game with the next point. */
-export const isBreakPoint = (state: TennisState): boolean => {
+export function isBreakPoint(state: TennisState): boolean {
   if (isTieBreak(state.sets.at(-1) ?? [0, 0])) return false
   const [own, other] = state.points
   const [served, received] = state.server === 0 ? [own, other] : [other, own]
@@ -27,7 +27,7 @@ export const isBreakPoint = (state: TennisState): boolean => {
  * What a tennis match is counted by besides games and sets.
  * @param last index of the state that the match has reached
  */
-export const tennisNumbers = (key: string, timeline: TennisTimeline, last: number): Numbers => {
+export function tennisNumbers(key: string, timeline: TennisTimeline, last: number): Numbers {
   const tally = createSideCounts()
   for (let index = 1; index <= last; index++) {
     const [before, after] = [timeline[index - 1], timeline[index]]

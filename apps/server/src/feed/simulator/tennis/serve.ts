@@ -4,7 +4,7 @@ export type TennisParameters = { serve: readonly [number, number] }
 const FROM_DEUCE = 3
 
 /** Chance that the server wins a game from any score; points are counted 0, 1, 2, … */
-export const holdChance = (p: number, server = 0, receiver = 0): number => {
+export function holdChance(p: number, server = 0, receiver = 0): number {
   if (server >= FROM_DEUCE && receiver >= FROM_DEUCE) {
     const lead = server - receiver
     if (lead >= 2) return 1
@@ -19,19 +19,20 @@ export const holdChance = (p: number, server = 0, receiver = 0): number => {
 }
 
 /** Who serves point n (from 0) of a tie-break that `first` began: 1, 2, 2, 1, 1, 2, 2 … */
-export const tieBreakServer = (first: 0 | 1, point: number): 0 | 1 =>
-  Math.floor((point + 1) / 2) % 2 === 0 ? first : first === 0 ? 1 : 0
+export function tieBreakServer(first: 0 | 1, point: number): 0 | 1 {
+  return Math.floor((point + 1) / 2) % 2 === 0 ? first : first === 0 ? 1 : 0
+}
 
 /**
  * Chance that player 1 wins a tie-break to seven, two clear, from any score.
  * From 6:6 on every pair of points has one serve each, so the pair's ratio settles it.
  */
-export const tieBreakChance = (
+export function tieBreakChance(
   { serve }: TennisParameters,
   first: 0 | 1,
   own = 0,
   other = 0,
-): number => {
+): number {
   const lead = own - other
   if (own >= 7 && lead >= 2) return 1
   if (other >= 7 && lead <= -2) return 0

@@ -13,14 +13,16 @@ export type SetEnd = { p: number; own: number; other: number; nextServer: 0 | 1 
 
 const otherThan = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0)
 
-export const isTieBreak = ([own, other]: readonly [number, number]): boolean =>
-  own === 6 && other === 6
+export function isTieBreak([own, other]: readonly [number, number]): boolean {
+  return own === 6 && other === 6
+}
 
-export const isSetOver = (own: number, other: number): boolean =>
-  own === 7 || other === 7 || ((own === 6 || other === 6) && Math.abs(own - other) >= 2)
+export function isSetOver(own: number, other: number): boolean {
+  return own === 7 || other === 7 || ((own === 6 || other === 6) && Math.abs(own - other) >= 2)
+}
 
 /** Chance that player 1 wins the running game. */
-export const gameChance = (parameters: TennisParameters, score: SetScore): number => {
+export function gameChance(parameters: TennisParameters, score: SetScore): number {
   const [own, other] = score.points
   if (isTieBreak(score.games)) return tieBreakChance(parameters, score.server, own, other)
   const p = parameters.serve[score.server]
@@ -28,7 +30,7 @@ export const gameChance = (parameters: TennisParameters, score: SetScore): numbe
 }
 
 /** Exact distribution of the final score of a set. */
-export const setEnds = (parameters: TennisParameters, score: SetScore): readonly SetEnd[] => {
+export function setEnds(parameters: TennisParameters, score: SetScore): readonly SetEnd[] {
   const fresh = [
     gameChance(parameters, { games: [0, 0], points: [0, 0], server: 0 }),
     gameChance(parameters, { games: [0, 0], points: [0, 0], server: 1 }),

@@ -10,18 +10,21 @@ export const NOT_PLAYED = -1
 
 type Path = { sets: [number, number]; games: [number, number]; server: 0 | 1 }
 
-const keyOf = ({ sets, games, server }: Path): number =>
-  (((sets[0] * 4 + sets[1]) * 64 + games[0]) * 64 + games[1]) * 2 + server
+function keyOf({ sets, games, server }: Path): number {
+  return (((sets[0] * 4 + sets[1]) * 64 + games[0]) * 64 + games[1]) * 2 + server
+}
 
-const pathOf = (key: number): Path => ({
-  server: (key & 1) as 0 | 1,
-  games: [(key >> 7) & 63, (key >> 1) & 63],
-  sets: [(key >> 15) & 3, (key >> 13) & 3],
-})
+function pathOf(key: number): Path {
+  return {
+    server: (key & 1) as 0 | 1,
+    games: [(key >> 7) & 63, (key >> 1) & 63],
+    sets: [(key >> 15) & 3, (key >> 13) & 3],
+  }
+}
 
 const isDecided = ({ sets }: Path): boolean => Math.max(...sets) === SETS_TO_WIN
 
-const extend = (path: Path, end: SetEnd): Path => {
+function extend(path: Path, end: SetEnd): Path {
   const won = end.own > end.other
   return {
     sets: [path.sets[0] + (won ? 1 : 0), path.sets[1] + (won ? 0 : 1)],
@@ -30,7 +33,7 @@ const extend = (path: Path, end: SetEnd): Path => {
   }
 }
 
-const matchTable = (paths: ReadonlyMap<number, number>): Table => {
+function matchTable(paths: ReadonlyMap<number, number>): Table {
   const merged = new Map<number, number>()
   for (const [key, p] of paths) merged.set(key >> 1, (merged.get(key >> 1) ?? 0) + p)
   const table = tableOfSize(merged.size)
@@ -42,7 +45,7 @@ const matchTable = (paths: ReadonlyMap<number, number>): Table => {
   return table
 }
 
-const setTable = (ends: ReadonlyMap<string, number>, notPlayed: number): Table => {
+function setTable(ends: ReadonlyMap<string, number>, notPlayed: number): Table {
   const entries: Entry[] = [...ends].map(([key, p]) => {
     const [own = 0, other = 0] = key.split(':').map(Number)
     return [p, own, other]
@@ -51,11 +54,11 @@ const setTable = (ends: ReadonlyMap<string, number>, notPlayed: number): Table =
   return tableOf(entries)
 }
 
-const gameTables = (
+function gameTables(
   parameters: TennisParameters,
   number: number,
   score: SetScore,
-): readonly [string, Table][] => {
+): readonly [string, Table][] {
   const [own, other] = score.games
   const game = own + other + 1
   const now = gameChance(parameters, score)
@@ -74,10 +77,7 @@ const gameTables = (
 }
 
 /** Exact joint distribution of sets and games from any point of the match. */
-export const tennisTables = (
-  parameters: TennisParameters,
-  state: TennisState,
-): Map<string, Table> => {
+export function tennisTables(parameters: TennisParameters, state: TennisState): Map<string, Table> {
   const { sets, points, server } = state
   const done = sets.slice(0, -1)
   const running: SetScore = { games: sets.at(-1) ?? [0, 0], points, server }

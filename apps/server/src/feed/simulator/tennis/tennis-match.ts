@@ -1,4 +1,4 @@
-import type { PeriodScore, Score } from '../../messages.ts'
+import type { PeriodScore, Score, Situation } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
 import type { Fact } from '../../pricing/table.ts'
 import {
@@ -9,10 +9,9 @@ import {
   playStatus,
 } from '../match-model.ts'
 import { countUntil, drawnInPlay, isNear } from '../timeline.ts'
-import { bigPoint } from './big-points.ts'
 import { tennisGroup, tennisJoint } from './joint.ts'
 import { TENNIS_LINES } from './lines.ts'
-import { tennisNumbers } from './play-numbers.ts'
+import { tennisNumbers, isBreakPoint } from './play-numbers.ts'
 import type { TennisParameters } from './serve.ts'
 import { isSetOver, isTieBreak } from './set-distribution.ts'
 import { MAX_SETS, NOT_PLAYED, tennisTables } from './tables.ts'
@@ -20,6 +19,7 @@ import {
   drawTennis,
   pointServer,
   setsWon,
+  afterPoint,
   type TennisState,
   type TennisTimeline,
 } from './timeline.ts'
@@ -28,24 +28,25 @@ const GAMES_PER_SET = 12
 const CALLS = [0, 15, 30, 40] as const
 
 /** 40 against 50 is an advantage; a tie-break counts its points as they are. */
-const gameScore = ({ sets, points: [own, other] }: TennisState): Score => {
+function gameScore({ sets, points: [own, other] }: TennisState): Score {
   if (isTieBreak(sets.at(-1) ?? [0, 0])) return { home: own, away: other }
   const call = (mine: number, theirs: number): number =>
     mine >= 4 && mine > theirs ? 50 : (CALLS[Math.min(mine, 3)] ?? 40)
   return { home: call(own, other), away: call(other, own) }
 }
 
-const periodScores = ({ sets }: TennisState): readonly PeriodScore[] =>
-  sets.map(([home, away], index) => {
+function periodScores({ sets }: TennisState): readonly PeriodScore[] {
+  return sets.map(([home, away], index) => {
     const key = `set_${index + 1}`
     return { number: index + 1, key, home, away, type: 'regular' }
   })
+}
 
 type GameWin = { at: number; scope: string; winner: 1 | 2 }
 
 /** Who won every game, in order. */
-const gameWins = (timeline: TennisTimeline): readonly GameWin[] =>
-  timeline.flatMap((state, index) => {
+function gameWins(timeline: TennisTimeline): readonly GameWin[] {
+  return timeline.flatMap((state, index) => {
     const before = timeline[index - 1]
     if (before === undefined || state.points[0] + state.points[1] > 0) return []
     const set = before.sets.length
@@ -53,12 +54,13 @@ const gameWins = (timeline: TennisTimeline): readonly GameWin[] =>
     const winner = (state.sets[set - 1]?.[0] ?? 0) > own ? 1 : 2
     return [{ at: state.at, scope: `game_${set}_${own + other + 1}`, winner }]
   })
+}
 
-const factsOf = (
+function factsOf(
   wins: readonly GameWin[],
   { sets, over }: TennisState,
   t: number,
-): ReadonlyMap<string, Fact> => {
+): ReadonlyMap<string, Fact> {
   const known = new Map<string, Fact>()
   for (const { at, scope, winner } of wins) if (at <= t) known.set(scope, [winner, 0, 0, 0])
   sets.forEach(([own, other], index) => {
@@ -78,7 +80,7 @@ const factsOf = (
 }
 
 /** Confidence in the better player moves before the match and has settled when it begins. */
-const drifted = (parameters: TennisParameters, key: string, t: number): TennisParameters => {
+function drifted(parameters: TennisParameters, key: string, t: number): TennisParameters {
   if (t >= 0) return parameters
   const shift = 0.006 * Math.min(1, -t / (4 * 3600)) * noiseAt(key, t, 2400)
   return { serve: [parameters.serve[0] + shift, parameters.serve[1] - shift] }
@@ -92,7 +94,7 @@ type TennisCourse = {
   breaks: readonly number[]
 }
 
-const courseOf = (timeline: TennisTimeline): TennisCourse => {
+function courseOf(timeline: TennisTimeline): TennisCourse {
   const wins = gameWins(timeline)
   return {
     timeline,
@@ -102,10 +104,10 @@ const courseOf = (timeline: TennisTimeline): TennisCourse => {
   }
 }
 
-export const tennisMatch = (
+export function tennisMatch(
   parameters: TennisParameters,
   { seed, matchId, suspension }: ModelOptions,
-): MatchModel => {
+): MatchModel {
   const courseAt = drawnInPlay(
     () => courseOf(drawTennis(seed, matchId, parameters)),
     ({ timeline, times }) => ({
@@ -161,4 +163,14 @@ export const tennisMatch = (
     joint: { groupOf: tennisGroup, tables: (_, t) => tennisJoint(believed(t), stateAt(t)) },
     facts: (t) => factsOf(courseAt(t).wins, stateAt(t), t),
   }
+}
+
+/** What the next point may decide: the match, a set, or a game against the server. */
+function bigPoint(state: TennisState): Situation['point'] {
+  for (const side of [0, 1] as const) {
+    const { sets, over } = afterPoint(state, side, 0)
+    if (setsWon(sets, side) === setsWon(state.sets, side)) continue
+    return { kind: over ? 'match' : 'set', side: side === 0 ? 1 : 2 }
+  }
+  return isBreakPoint(state) ? { kind: 'break', side: state.server === 0 ? 2 : 1 } : undefined
 }

@@ -22,16 +22,19 @@ const POINT_SECONDS = 38
 const GAME_BREAK = 30
 const SET_BREAK = 120
 
-const bump = (pair: readonly [number, number], winner: 0 | 1): [number, number] =>
-  winner === 0 ? [pair[0] + 1, pair[1]] : [pair[0], pair[1] + 1]
+function bump(pair: readonly [number, number], winner: 0 | 1): [number, number] {
+  return winner === 0 ? [pair[0] + 1, pair[1]] : [pair[0], pair[1] + 1]
+}
 
-const isGameOver = ([own, other]: readonly [number, number], tieBreak: boolean): boolean =>
-  Math.max(own, other) >= (tieBreak ? 7 : 4) && Math.abs(own - other) >= 2
+function isGameOver([own, other]: readonly [number, number], tieBreak: boolean): boolean {
+  return Math.max(own, other) >= (tieBreak ? 7 : 4) && Math.abs(own - other) >= 2
+}
 
-export const setsWon = (sets: TennisState['sets'], side: 0 | 1): number =>
-  sets.filter(([own, other]) => isSetOver(own, other) && own > other === (side === 0)).length
+export function setsWon(sets: TennisState['sets'], side: 0 | 1): number {
+  return sets.filter(([own, other]) => isSetOver(own, other) && own > other === (side === 0)).length
+}
 
-export const afterPoint = (state: TennisState, winner: 0 | 1, seconds: number): TennisState => {
+export function afterPoint(state: TennisState, winner: 0 | 1, seconds: number): TennisState {
   const games = state.sets.at(-1) ?? [0, 0]
   const points = bump(state.points, winner)
   const at = state.at + seconds
@@ -48,11 +51,12 @@ export const afterPoint = (state: TennisState, winner: 0 | 1, seconds: number): 
   return { ...fresh, at, sets: [...sets, [0, 0]], over }
 }
 
-export const pointServer = ({ sets, points, server }: TennisState): 0 | 1 =>
-  isTieBreak(sets.at(-1) ?? [0, 0]) ? tieBreakServer(server, points[0] + points[1]) : server
+export function pointServer({ sets, points, server }: TennisState): 0 | 1 {
+  return isTieBreak(sets.at(-1) ?? [0, 0]) ? tieBreakServer(server, points[0] + points[1]) : server
+}
 
 /** Seconds until the next point is decided, with the break before it. */
-const secondsFrom = ({ sets, points }: TennisState, random: Random): number => {
+function secondsFrom({ sets, points }: TennisState, random: Random): number {
   const play = POINT_SECONDS * (0.5 + random())
   const [own, other] = sets.at(-1) ?? [0, 0]
   if (points[0] + points[1] > 0) return play
@@ -60,11 +64,11 @@ const secondsFrom = ({ sets, points }: TennisState, random: Random): number => {
   return sets.length > 1 ? play + SET_BREAK : play
 }
 
-export const drawTennis = (
+export function drawTennis(
   seed: string,
   matchId: string,
   { serve }: TennisParameters,
-): TennisTimeline => {
+): TennisTimeline {
   const random = randomOf(seed, matchId, 'tennis')
   const server = random() < 0.5 ? 0 : 1
   let state: TennisState = { at: 0, sets: [[0, 0]], points: [0, 0], server, over: false }

@@ -1,6 +1,5 @@
 import {
   activeRangeIndex,
-  withinLimits,
   type Amount,
   type TotalOdds,
   type Odds,
@@ -78,9 +77,14 @@ export function decideAcceptance(
     bonusOdds: boostOf(bet, legOdds),
     freebetMode: bet.freebet_mode,
   })
-  const currency = findCurrency(bet.currency)
-  const limited = currency === undefined ? terms : withinLimits(terms, currency, bet.is_vip)
-  return { accepted: true, legOdds, bonusOdds: terms.bonusOdds, ...betFigures(limited) }
+  const figures = betFigures({ ...terms, maxPayout: greatestPayout(bet) })
+  return { accepted: true, legOdds, bonusOdds: terms.bonusOdds, ...figures }
+}
+
+/** A trader has agreed to what was asked for, and to nothing that a better price would bring. */
+function greatestPayout({ currency, is_vip: isVip, potential_win: agreed }: StoredBet) {
+  const most = findCurrency(currency)?.maxPayout
+  return most !== undefined && isVip && agreed > most ? agreed : most
 }
 
 function boostOf(bet: StoredBet, legOdds: readonly Odds[]): Odds | null {

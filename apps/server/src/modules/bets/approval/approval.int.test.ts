@@ -74,6 +74,15 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
     expect(await balance()).toBe(CREDIT)
   })
 
+  it('[GAP-11] pay no more than was approved where the price has become better', async () => {
+    const body = single(leg('1', '1', 2000), ABOVE, { isVip: true, acceptMode: 'any' })
+    await client('placeBets', { body })
+    test.feed.send(oddsChange('1', test.clock.now(), result([9000, 3000, 4000])))
+    test.clock.advance(8000)
+    await expect.poll(async () => (await read())?.status).toBe('waiting_results')
+    expect(await read()).toMatchObject({ odds: 9000, winAmount: ABOVE + ABOVE })
+  })
+
   it('are placed once per reference, and decided once after a restart', async () => {
     const body = bodyOf(ABOVE)
     const [first] = (await client('placeBets', { body })).data

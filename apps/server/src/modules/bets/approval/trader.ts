@@ -2,7 +2,7 @@ import type { MessageKey } from '../../../http/messages.ts'
 import { maxStakeOf, type Amount } from '@touchline/betting'
 import type { Db } from '../../../db/database.ts'
 import { findCurrency } from '../../../settings/currencies.ts'
-import { betTerms, storedSystem } from '../bet-figures.ts'
+import { storedTerms } from '../bet-figures.ts'
 import { findSubmittedVip } from '../bet-repository.ts'
 
 /** A bet over the greatest stake, as a trader is asked about it. Amounts are smallest units. */
@@ -15,6 +15,7 @@ type ApprovalRequest = {
   readonly maxStake: Amount
   /** The most that a bet pays without asking. */
   readonly maxPayout: Amount
+  /** What is agreed to: at a better price the bet pays no more than this, or than `maxPayout`. */
   readonly potentialWin: Amount
 }
 
@@ -36,18 +37,13 @@ export async function askTrader(db: Db, trader: Trader, betId: bigint): Promise<
   const bet = await findSubmittedVip(db, betId)
   const currency = bet && findCurrency(bet.currency)
   if (bet === undefined || currency === undefined) return NOTHING_TO_ASK
-  const terms = betTerms({
-    type: bet.type,
-    stake: bet.stake,
-    odds: bet.selections.map(({ odds }) => odds),
-    systemType: storedSystem(bet),
-  })
+  const odds = bet.selections.map((selection) => selection.odds)
   return trader.decide({
     betId,
     playerId: bet.player_id,
     currency: bet.currency,
     stake: bet.stake,
-    maxStake: maxStakeOf(terms, currency),
+    maxStake: maxStakeOf(storedTerms(bet, odds), currency),
     maxPayout: currency.maxPayout,
     potentialWin: bet.potential_win,
   })

@@ -245,6 +245,55 @@ describe.each(engines)('custom bets on $name', (engine) => {
   })
 })
 
+describe.each(engines)('custom bets over the greatest stake on $name', (engine) => {
+  const test = backendOfTest(engine, { signupCredit: 1_000_000, approvalMs: 8000 })
+  const { client } = test
+  beforeEach(() => {
+    test.feed.send(oddsChange('1', test.clock.now(), winner, bothScore))
+  })
+  /** At 3.73 the highest payout of EUR 250,000 is that of EUR 67,024.13. */
+  const MOST = amountOf(6_702_413n)
+  const place = async (stake: Amount) => {
+    const options = { type: 'custom_bet', customOdds: 3730, isVip: true } as const
+    return (await client('placeBets', { body: combo([home, both], stake, options) })).data[0]
+  }
+  const decided = async () => {
+    test.clock.advance(8000)
+    const query = { status: ['submitted', 'waiting_results', 'rejected'] }
+    const read = async () => (await client('listBets', { query })).data[0]
+    await expect.poll(async () => (await read())?.status).not.toBe('submitted')
+    return read()
+  }
+
+  it('[CUST-01] [GAP-11] are approved by what their price together allows', async () => {
+    expect(await place(MOST)).toMatchObject({ status: 'waiting_results', isVip: false })
+    const stake = amountOf(MOST + 1n)
+    expect(await place(stake)).toMatchObject({ status: 'submitted', isVip: true })
+    expect(await decided()).toMatchObject({
+      status: 'waiting_results',
+      winAmount: (stake * 3_730n) / 1_000n,
+    })
+    await place(amountOf(MOST * 5n + 1n))
+    expect(await decided()).toMatchObject({
+      status: 'rejected',
+      rejectionKey: 'error.place_bets.not_approved',
+    })
+    await expectLedgerToBalance(test.database.kysely)
+  })
+
+  it('[CUST-01] [GAP-11] pay no more than was approved where the price has become better', async () => {
+    const stake = amountOf(MOST * 2n)
+    await place(stake)
+    test.feed.answerTogether({ kind: 'priced', probability: 0.1 })
+    expect(await decided()).toMatchObject({
+      status: 'waiting_results',
+      winAmount: (stake * 3_730n) / 1_000n,
+    })
+    const bet = (await client('listBets', { query: { status: ['waiting_results'] } })).data[0]
+    expect(bet?.odds).toBeGreaterThan(9_000)
+  })
+})
+
 describe.each(engines)('cash-out of custom bets on $name', (engine) => {
   const test = backendOfTest(engine)
   const { client } = test

@@ -1,6 +1,7 @@
 import type { Odds } from '@touchline/betting'
 import { calls, type CustomQuestion } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
+import { clientKey } from '../../../http/client-key.ts'
 import { Problem } from '../../../http/problem.ts'
 import { createRateLimit } from '../../../http/rate-limit.ts'
 import type { Clock } from '../../clock.ts'
@@ -32,7 +33,7 @@ export function customRoutes(routes: Routes, { book, clock, pricer, enabled }: D
   const countQuote = (player: SessionPlayer | undefined, address: string) => {
     const waitMs =
       player === undefined
-        ? limit.take(`address ${address}`, ADDRESS_RATE)
+        ? limit.take(`address ${clientKey(address)}`, ADDRESS_RATE)
         : limit.take(`player ${player.id}`, PLAYER_RATE)
     if (waitMs === 0) return
     const seconds = Math.ceil(waitMs / 1000)

@@ -3,7 +3,7 @@ import type { Placement } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../../db/testing/test-database.ts'
 import { beginExclusion } from '../../limits/exclusion.ts'
-import { setLimit } from '../../limits/change-limits.ts'
+import { listLimits, setLimit } from '../../limits/change-limits.ts'
 import { readGuardRails, setGuardRails } from '../../limits/guard-rails.ts'
 import { backendOfSuite } from '../../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
@@ -12,10 +12,19 @@ import { createPlayer } from '../../testing/people.ts'
 import { combo, leg, single } from '../../testing/placements.ts'
 import { refusalOf } from '../../testing/refusal.ts'
 import { storedSingle } from '../../testing/stored-placement.ts'
-import { postTransaction } from '../../wallet/post-transaction.ts'
+import { postTransaction, postTransactions } from '../../wallet/post-transaction.ts'
+import { acceptBet } from '../acceptance/accept-bet.ts'
 import { runPlacement } from './place-bets-statement.ts'
 
 const DAY_MS = 86_400_000
+
+type Placed = Awaited<ReturnType<typeof runPlacement>>
+
+function betIdOf(placed: Placed): bigint {
+  const [betId] = placed.outcome === 'placed' ? placed.bet_ids : []
+  if (betId === undefined) throw new Error('nothing was placed')
+  return betId
+}
 
 describe.each(engines)('placements under limits on $name', (engine) => {
   const test = backendOfSuite(engine)
@@ -103,7 +112,102 @@ describe.each(engines)('placements under limits on $name', (engine) => {
     expect((await place(player, 400n)).outcome).toBe('placed')
   })
 
-  it('holds a largest stake by its worth in every currency', async () => {
+  it('[FAIR-25] never goes back to a period that is over, whatever time a placement is of', async () => {
+    const player = await createPlayer(db(), { EUR: amountOf(100_000n) })
+    await limit(player, 'wager', 5_000n)
+    const begun = test.clock.now()
+    const at = (ms: number) => ({ now: new Date(begun + ms) })
+    expect((await place(player, 4_000n, at(0))).outcome).toBe('placed')
+    expect((await place(player, 3_000n, at(DAY_MS))).outcome).toBe('placed')
+    // It waited, or comes from a process whose clock is behind.
+    const late = at(DAY_MS - 1)
+    expect(await place(player, 2_001n, late)).toMatchObject({
+      outcome: 'limited',
+      left: 2_000n,
+      until: new Date(begun + 2 * DAY_MS),
+    })
+    expect((await place(player, 1_000n, late)).outcome).toBe('placed')
+    expect(await listLimits(db(), player, late.now)).toMatchObject([
+      { current: 4_000n, resetsAt: new Date(begun + 2 * DAY_MS).toISOString() },
+    ])
+    expect(await place(player, 1_001n, at(DAY_MS))).toMatchObject({ left: 1_000n })
+    expect((await place(player, 5_000n, at(2 * DAY_MS))).outcome).toBe('placed')
+  })
+
+  it.each(['wager', 'loss'] as const)(
+    '[FAIR-25] a bet that is refused in the next period of a %s limit makes no room there',
+    async (type) => {
+      const player = await createPlayer(db(), { EUR: amountOf(100_000n) })
+      await limit(player, type, 1_000n)
+      const placeToWait = async () => {
+        const { bets } = storedSingle(player, amountOf(400n))
+        const waits = { status: 'submitted', acceptanceAt: now() } as const
+        return place(player, 400n, { bets: bets.map((bet) => ({ ...bet, ...waits })) })
+      }
+      const refuse = async (waiting: Placed) =>
+        acceptBet(
+          db(),
+          test.backend.book,
+          {
+            betId: betIdOf(waiting),
+            verdict: { approved: false, reason: 'error.place_bets.not_approved' },
+            now: test.clock.now(),
+          },
+          async () => ({ kind: 'refused', problems: new Map() }),
+        )
+      const before = await placeToWait()
+      await passTime(test.database, DAY_MS)
+      const within = await placeToWait()
+      expect((await place(player, 500n)).outcome).toBe('placed')
+      await refuse(before)
+      expect(await place(player, 101n)).toMatchObject({ outcome: 'limited', left: 100n })
+      await refuse(within)
+      expect(await place(player, 501n)).toMatchObject({ outcome: 'limited', left: 500n })
+      expect(await listLimits(db(), player, now())).toMatchObject([{ current: 500n }])
+      expect((await place(player, 500n)).outcome).toBe('placed')
+    },
+  )
+
+  it('[FAIR-25] what comes back for stakes of earlier periods makes no room beyond a loss limit', async () => {
+    const player = await createPlayer(db(), { EUR: amountOf(100_000n), USDT: amountOf(10n ** 9n) })
+    const idOf = (placed: Placed) => String(betIdOf(placed))
+    // Before there was a limit, in its first period, and in its second.
+    const older = idOf(await place(player, 700n))
+    await limit(player, 'loss', 1_000n)
+    const euros = idOf(await place(player, 500n))
+    const dollars = idOf(await place(player, 4_000_000n, { currency: 'USDT' }))
+    await passTime(test.database, DAY_MS)
+    const today = idOf(await place(player, 600n))
+    const book = (
+      kind: 'settlement' | 'resettlement' | 'cashout',
+      cause: string,
+      amount: bigint,
+      currency = 'EUR',
+    ) => ({
+      kind,
+      cause,
+      playerId: player,
+      currency,
+      entries: [
+        { account: 'stakes', amount: amountOf(-amount) },
+        { account: 'player', amount: amountOf(amount) },
+      ] as const,
+    })
+    await postTransactions(db(), [
+      book('settlement', older, 700n),
+      book('settlement', euros, 5_000n),
+      book('cashout', dollars, 3_000_000n, 'USDT'),
+    ])
+    expect(await place(player, 401n)).toMatchObject({ outcome: 'limited', left: 400n })
+    // A correction of what was then is no loss of today either.
+    await postTransaction(db(), book('resettlement', `${euros}:2`, -2_000n))
+    expect(await place(player, 401n)).toMatchObject({ outcome: 'limited', left: 400n })
+    await postTransaction(db(), book('settlement', today, 250n))
+    expect(await place(player, 651n)).toMatchObject({ outcome: 'limited', left: 650n })
+    expect((await place(player, 650n)).outcome).toBe('placed')
+  })
+
+  it('[RG-02] holds a largest stake by its worth in every currency', async () => {
     const player = await createPlayer(db(), { EUR: amountOf(100_000n), USDT: amountOf(10n ** 9n) })
     await limit(player, 'bet', 1_000n)
     expect((await place(player, 1_000n)).outcome).toBe('placed')
@@ -114,7 +218,7 @@ describe.each(engines)('placements under limits on $name', (engine) => {
     })
   })
 
-  it('takes no bet of a player who takes a break', async () => {
+  it('[RG-02] takes no bet of a player who takes a break', async () => {
     const player = await createPlayer(db(), { EUR: amountOf(100_000n) })
     await beginExclusion(db(), player, { type: 'coolingoff', days: 1 }, now())
     expect(await place(player, 100n)).toMatchObject({ outcome: 'limited', type: 'coolingoff' })

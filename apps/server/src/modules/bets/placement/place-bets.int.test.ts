@@ -1,7 +1,7 @@
 import { amountOf } from '@touchline/betting'
 import { randomUUID } from 'node:crypto'
 import { BET_ERROR } from '@touchline/contract'
-import type { Placement } from '@touchline/contract'
+import type { PlacedBet, Placement } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../../db/testing/test-database.ts'
 import { backendOfTest } from '../../testing/backend-of-suite.ts'
@@ -349,8 +349,31 @@ describe.each(engines)('placing bets on $name', (engine) => {
     expect(page.meta.pagination).toEqual({ total: 3, page: 2, limit: 2, lastPage: 2 })
     const done = await client('listBets', { query: { status: ['done', 'rejected'] } })
     expect(done.data).toEqual([])
-    const wrong = client('listBets', { query: { status: ['lost'] } })
-    await expect(wrong).rejects.toMatchObject({ status: 400 })
+    for (const query of [{ status: ['lost'] }, { before: 'first' }]) {
+      await expect(client('listBets', { query })).rejects.toMatchObject({ status: 400 })
+    }
+  })
+
+  it('[MYB-11] the next page begins behind the last bet that was read, whatever came or left since', async () => {
+    const stakes = [100n, 200n, 300n, 400n, 500n].map(amountOf)
+    const placed: PlacedBet[] = []
+    for (const stake of stakes) placed.push(...(await place(single(leg('1', '1', 2000), stake))))
+    const first = await client('listBets', { query: { page: 1, limit: 2 } })
+    expect(first.data.map(({ stake }) => stake)).toEqual([500n, 400n])
+    await test.database.kysely
+      .updateTable('bets')
+      .set({ status: 'rejected' })
+      .where('id', '=', BigInt(placed[3]?.id ?? 0))
+      .execute()
+    const next = (page: number, before: string | undefined) =>
+      client('listBets', { query: { page, limit: 2, ...(before !== undefined && { before }) } })
+    const second = await next(2, first.data.at(-1)?.id)
+    expect(second.data.map(({ stake }) => stake)).toEqual([300n, 200n])
+    expect(second.meta.pagination).toEqual({ total: 5, page: 2, limit: 2, lastPage: 3 })
+    await place(single(leg('1', '1', 2000), amountOf(600n)))
+    const third = await next(3, second.data.at(-1)?.id)
+    expect(third.data.map(({ stake }) => stake)).toEqual([100n])
+    expect(third.meta.pagination).toEqual({ total: 5, page: 3, limit: 2, lastPage: 3 })
   })
 
   it('gives every placement a reference of its own', async () => {

@@ -46,6 +46,7 @@ function toStoredBet(
     payout_limit: bet.payoutLimit,
     created_at: outcome.created_at,
     settled_at: null,
+    in_jackpot: false,
     settlement: undefined,
     selections: bet.selections.map((selection, index) => ({
       bet_id: id,

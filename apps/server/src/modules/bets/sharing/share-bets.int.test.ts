@@ -89,12 +89,29 @@ describe.each(engines)('sharing bets on $name', (engine) => {
     await silent.backend.stop()
   })
 
-  it('who guesses codes or makes them by the hundred is told to wait', async () => {
-    for (let tries = 0; tries < 100; tries += 1) await refusal(find('ABCDEFGH'))
-    expect(await refusal(find('ABCDEFGH'))).toMatchObject({ status: 429 })
+  it('[SHARE-03] who guesses codes is told to wait, and learns of none that exists', async () => {
     const code = await share(combo)
+    const guesses = Array.from({ length: 110 }, () => refusal(find('ABCDEFGH')))
+    const answers = (await Promise.all(guesses)).map(({ status }) => status)
+    expect([404, 429].map((one) => answers.filter((status) => status === one).length)).toEqual([
+      100, 10,
+    ])
+    const ofNone = await refusal(find('ABCDEFGH'))
+    const ofOne = await refusal(find(code))
+    expect(ofOne).toMatchObject({ status: 429, messageKey: 'error.auth.too_many_attempts' })
+    expect(ofOne).toEqual(ofNone)
+    test.clock.advance(15 * 60_000)
     expect((await find(code)).code).toBe(code)
-    for (let tries = 0; tries < 99; tries += 1) await share(combo)
+  })
+
+  it('[SHARE-03] a code that exists may be looked up as often as one likes', async () => {
+    const code = await share(combo)
+    for (let tries = 0; tries < 120; tries += 1) await find(code)
+    expect((await find(code)).code).toBe(code)
+  })
+
+  it('[SHARE-02] who makes codes by the hundred is told to wait', async () => {
+    for (let tries = 0; tries < 100; tries += 1) await share(combo)
     expect(await refusal(share(combo))).toMatchObject({ status: 429 })
   })
 

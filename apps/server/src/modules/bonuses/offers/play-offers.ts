@@ -165,6 +165,7 @@ export function createOfferPlay(all: readonly Offer[], draw: () => number): Offe
         betType: bet.betType,
         currency,
         customOdds: bet.customOdds,
+        system: bet.systemType,
         selections: played.legs,
         now: at,
       }

@@ -3,6 +3,7 @@ import type { ListMarket, Match } from '@touchline/contract'
 import { useEffect } from 'react'
 
 import { useServices } from '../../../base/services.ts'
+import { seedMatches } from '../../../data/live/seed-store.ts'
 import { fetchMarkets, matchQuery } from '../../../data/queries/catalogue.ts'
 import { listMarketsQuery } from '../../../data/queries/list-markets.ts'
 
@@ -27,7 +28,7 @@ export function useFollowCard(
     const { live, queryClient } = services
     const known = queryClient.getQueryData(matchQuery(services, match.id).queryKey)
     // The store takes no news of a match that it does not know.
-    if (known !== undefined && live.store.match(match.id) === undefined) live.takeMatches([known])
+    if (known !== undefined) seedMatches(live.store, [known])
     return live.followMarkets(match.id, async (signal) => {
       const marketId = marketIds === '' ? {} : { marketId: marketIds.split(',').map(Number) }
       const [answer] = await Promise.all([

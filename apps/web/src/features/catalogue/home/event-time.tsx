@@ -18,7 +18,8 @@ export function EventTime({ match }: { match: Match }) {
     clock === null || clock.stopped ? null : minuteText(clock, sportKey, now),
   )
   if (status === MATCH_STATUS.live) {
-    return <LiveBadge label={t('live')} detail={minute ?? stage ?? undefined} />
+    const detail = minute ?? stage ?? undefined
+    return <LiveBadge label={t('live')} detail={detail} className={styles['live']} />
   }
   if (status !== MATCH_STATUS.prematch) return <span>{t(statusKey(status))}</span>
   return (

@@ -23,11 +23,11 @@ describe('homeFilters', () => {
     })
   })
 
-  it('[BROWSE-18] asks for outrights by their types', () => {
-    expect(homeFilters({ sport: soccer, tab: 'outrights' }).type).toEqual([
-      'stage',
-      'season',
-      'simple_tournament',
-    ])
+  it('[BROWSE-18] asks for the outrights that the tab counts, and for no races', () => {
+    expect(homeFilters({ sport: soccer, tab: 'outrights' })).toEqual({
+      type: ['outright'],
+      matchStatus: [0],
+      sportKey: ['soccer'],
+    })
   })
 })

@@ -1,7 +1,7 @@
 import { MATCH_STATUS } from '@touchline/contract'
 
 import type { CatalogueFilters } from '../../../data/queries/catalogue.ts'
-import { liveFilters, upcomingFilters } from '../page/filters.ts'
+import { liveFilters, outrightFilters, upcomingFilters } from '../page/filters.ts'
 import type { HomeView } from '../home-view.ts'
 
 const TOP: CatalogueFilters = { type: ['match'], sortBy: 'priority:desc', bettable: true }
@@ -35,6 +35,6 @@ export function homeFilters({ sport, tab }: Pick<HomeView, 'sport' | 'tab'>): Ca
     case 'upcoming':
       return { ...upcomingFilters(scope), ...share }
     case 'outrights':
-      return { ...scope, ...share, type: ['stage', 'season', 'simple_tournament'] }
+      return { ...outrightFilters(scope), ...share }
   }
 }

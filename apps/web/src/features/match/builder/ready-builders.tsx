@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Match, ReadyBuilder, ReadyLeg } from '@touchline/contract'
 import { useLive } from '@touchline/live/react'
 import { ChipRow, Icon, VisuallyHidden } from '@touchline/ui'
@@ -67,7 +67,7 @@ function pickedOf(match: Match, legs: readonly ReadyLeg[]): readonly PickedOutco
 
 type CardProps = {
   builder: ReadyBuilder
-  queryKey: readonly unknown[]
+  queryKey: QueryKey
   isHeld: boolean
   onPress: () => void
 }

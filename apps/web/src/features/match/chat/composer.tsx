@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
 import { openModal } from '../../../parts/modals/modal-store.ts'
+import { isLoggedIn } from '../../../player/session/session-state.ts'
 import { useSession } from '../../../player/session/use-session.ts'
 import styles from './chat.module.css'
 
@@ -14,7 +15,7 @@ type ComposerProps = { matchId: string; onSent: (message: ChatMessage) => void }
 export function Composer({ matchId, onSent }: ComposerProps) {
   const t = useTranslations('matchInfo.chat')
   const { api, modals } = useServices()
-  const isLoggedIn = useSession(({ authStatus }) => authStatus === 'LOGGED_IN')
+  const isPlayer = useSession(isLoggedIn)
   const [text, setText] = useState('')
   const [error, setError] = useState<string | undefined>()
   const [sending, setSending] = useState(false)
@@ -37,7 +38,7 @@ export function Composer({ matchId, onSent }: ComposerProps) {
     }
   }
 
-  if (!isLoggedIn) {
+  if (!isPlayer) {
     return (
       <div className={styles['visitor']}>
         <p>{t('signInToWrite')}</p>

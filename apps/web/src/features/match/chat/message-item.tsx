@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
+import { isLoggedIn } from '../../../player/session/session-state.ts'
 import { useSession } from '../../../player/session/use-session.ts'
 import styles from './chat.module.css'
 
@@ -35,7 +36,7 @@ export function MessageItem({ message, isOwn, onIgnore }: MessageItemProps) {
 function MessageActions({ message, onIgnore }: Omit<MessageItemProps, 'isOwn'>) {
   const t = useTranslations('matchInfo.chat')
   const { api, alerts } = useServices()
-  const isLoggedIn = useSession(({ authStatus }) => authStatus === 'LOGGED_IN')
+  const isPlayer = useSession(isLoggedIn)
   const [reported, setReported] = useState(false)
   const { author, matchId, id } = message
 
@@ -50,7 +51,7 @@ function MessageActions({ message, onIgnore }: Omit<MessageItemProps, 'isOwn'>) 
 
   return (
     <span className={styles['actions']}>
-      {isLoggedIn && (
+      {isPlayer && (
         <IconButton
           size="small"
           icon={reported ? 'check' : 'alert-triangle'}

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
+import { isLoggedIn } from '../../../player/session/session-state.ts'
 import { useSession } from '../../../player/session/use-session.ts'
 import { MessageItem } from './message-item.tsx'
 import styles from './chat.module.css'
@@ -66,12 +67,12 @@ export function MessageList({ messages, onIgnore }: MessageListProps) {
 /** STREAM-04: the id under which the player writes. */
 function useOwnId(): string | undefined {
   const { api } = useServices()
-  const isLoggedIn = useSession(({ authStatus }) => authStatus === 'LOGGED_IN')
+  const isPlayer = useSession(isLoggedIn)
   const { data } = useQuery({
     queryKey: ['player', 'chat-user'],
     queryFn: async ({ signal }) => (await api('getChatUser', { signal })).data.userId,
-    enabled: isLoggedIn,
+    enabled: isPlayer,
     staleTime: Infinity,
   })
-  return isLoggedIn ? data : undefined
+  return isPlayer ? data : undefined
 }

@@ -47,17 +47,24 @@ function Block({ prediction, playerId }: BlockProps) {
   const canVote = userVote === null && !closed
   const { queryKey } = predictionsQuery(services, prediction.matchId, playerId)
 
+  function show(data: Prediction): void {
+    queryClient.setQueryData(queryKey, (all) => all?.map((one) => (one.id === id ? data : one)))
+  }
+
   async function vote(optionId: string): Promise<void> {
     if (!isPlayer) return openModal(modals, 'signIn')
     setSending(true)
     setFailure(null)
     try {
       const { data } = await api('castVote', { body: { predictionId: id, data: { optionId } } })
-      queryClient.setQueryData(queryKey, (all) => all?.map((one) => (one.id === id ? data : one)))
+      show(data)
     } catch (error) {
       setFailure(failureText(error)?.message ?? t('failed'))
       // Another tab may have voted, or the match may have begun.
-      await queryClient.invalidateQueries({ queryKey })
+      await api('getVote', { query: { predictionId: id } }).then(
+        ({ data }) => show(data),
+        () => queryClient.invalidateQueries({ queryKey }),
+      )
     } finally {
       setSending(false)
     }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom'
 import type { Prediction } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
@@ -28,7 +29,7 @@ const voted = prediction({
   ],
 })
 
-test('[VOTE-01] [VOTE-02] a vote is cast once, and the percentages show after it', async () => {
+test('[VOTE-02] a vote is cast once, and the percentages show after it', async () => {
   const page = await openSurface(path, {
     isSignedIn: true,
     answers: {
@@ -47,20 +48,38 @@ test('[VOTE-01] [VOTE-02] a vote is cast once, and the percentages show after it
   ])
 })
 
-test('[VOTE-02] a vote that another tab cast shows in place of this one', async () => {
+test('[VOTE-01] [VOTE-02] a vote that another tab cast is read, and shows in place of this one', async () => {
   const page = await openSurface(path, {
     isSignedIn: true,
     answers: {
       listPredictions: () => ({ data: [prediction()] }),
       castVote: () => Promise.reject(refusal(409)),
+      getVote: () => ({ data: voted }),
+    },
+  })
+  await page.user.keyboard('a')
+  await page.user.click(await page.screen.findByRole('button', { name: 'Draw' }))
+  expect(await page.screen.findByRole('button', { name: 'Reds 75 %' })).toBeDisabled()
+  expect(page.screen.getByRole('alert')).toBeVisible()
+  expect(page.heardOf('getVote').map(({ input }) => input.query)).toEqual([
+    { predictionId: 'match-1' },
+  ])
+})
+
+test('[VOTE-01] a prediction that is gone when its vote is read leaves the page', async () => {
+  const page = await openSurface(path, {
+    isSignedIn: true,
+    answers: {
+      listPredictions: () => ({ data: [prediction()] }),
+      castVote: () => Promise.reject(refusal(404)),
+      getVote: () => Promise.reject(refusal(404)),
     },
   })
   await page.user.keyboard('a')
   const draw = await page.screen.findByRole('button', { name: 'Draw' })
-  page.answer({ listPredictions: () => ({ data: [voted] }) })
+  page.answer({ listPredictions: () => ({ data: [] }) })
   await page.user.click(draw)
-  expect(await page.screen.findByRole('button', { name: 'Reds 75 %' })).toBeDisabled()
-  expect(page.screen.getByRole('alert')).toBeVisible()
+  await waitFor(() => expect(page.screen.queryByRole('region', { name: 'Who wins?' })).toBeNull())
 })
 
 test('[VOTE-02] a visitor is asked to sign in, and nothing is sent', async () => {

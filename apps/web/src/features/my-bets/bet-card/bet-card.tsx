@@ -12,6 +12,7 @@ import { betTypeName } from '../../../parts/bets/bet-type-name.ts'
 import { CashOut } from '../cash-out/cash-out.tsx'
 import styles from './bet-card.module.css'
 import { BetLeg } from './bet-leg.tsx'
+import { BetMarks } from './bet-marks.tsx'
 import { BetSums } from './bet-sums.tsx'
 import { SystemBets } from './system-bets.tsx'
 
@@ -51,6 +52,7 @@ export function BetCard({ bet }: { bet: PlacedBet }) {
         ))}
       </ul>
       <BetSums bet={bet} />
+      <BetMarks bet={bet} />
       <SystemBets bet={bet} />
       <CashOut bet={bet} />
       <footer className={styles['foot']}>

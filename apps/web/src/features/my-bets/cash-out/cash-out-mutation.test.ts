@@ -22,7 +22,10 @@ function setUp(answer: () => PlacedBet) {
   const services = { api, queryClient, alerts, page }
   const { queryKey } = betsQuery(services)
   const pagination = { total: 1, page: 1, limit: 500, lastPage: 1 }
-  const data: BetsData = { pages: [{ data: [open], meta: { pagination } }], pageParams: [1] }
+  const data: BetsData = {
+    pages: [{ data: [open], meta: { pagination } }],
+    pageParams: [{ page: 1, before: null }],
+  }
   queryClient.setQueryData(queryKey, data)
   const observer = new MutationObserver(queryClient, cashOutMutation(services, '7'))
   return {
@@ -71,6 +74,6 @@ describe('the cash-out mutation', () => {
     })
     await run()
     expect(isStale()).toBe(true)
-    expect(alert()?.title).toBe(messages.errors.connection.title)
+    expect(alert()?.title).toBe(messages.error.connection.title)
   })
 })

@@ -3,7 +3,7 @@ import type { Amount } from '@touchline/betting'
 import { ApiError, cashOutOffer, decode, type PlacedBet } from '@touchline/contract'
 
 import { applyBet, applyCashOuts, findBet } from '../../../player/bets/bets-cache.ts'
-import { betsQuery } from '../../../player/bets/bets-query.ts'
+import { betsQuery, changeBets } from '../../../player/bets/bets-query.ts'
 import { tellCashOut } from '../../../parts/bets/tell-cash-out.ts'
 import type { Alerts } from '../../../parts/alerts/alerts.ts'
 import type { PageData } from '../../../data/page-data.ts'
@@ -37,7 +37,7 @@ export function cashOutMutation(services: Deps, betId: string) {
       const known = findBet(queryClient.getQueryData(queryKey), bet.id)
       // The channel may have told more by now than the answer knows.
       if (known === undefined || known.status === 'cashed_out') return
-      queryClient.setQueryData(queryKey, (data) => applyBet(data, bet))
+      changeBets(services, (data) => applyBet(data, bet))
       tellCashOut(alerts, known, bet)
     },
     onError(error, { bet }) {

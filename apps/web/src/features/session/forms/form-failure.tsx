@@ -13,7 +13,7 @@ type FormFailureProps = {
 
 /** Why the form as a whole was refused; read out as soon as it is known. */
 export function FormFailure({ failure, action }: FormFailureProps) {
-  const t = useTranslations('errors')
+  const t = useTranslations()
   return (
     <div role="alert" className={styles['alert']}>
       {failure !== null && (

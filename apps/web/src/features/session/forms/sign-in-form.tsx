@@ -1,4 +1,4 @@
-import type { SignInRecord } from '@touchline/contract'
+import { ApiError, codeNeeded, decode, type SignInRecord } from '@touchline/contract'
 import { Button } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -6,7 +6,6 @@ import { useSystemSettings } from '../../../data/queries/system-settings.ts'
 import { useSessionActions } from '../../../player/session/use-session.ts'
 import { EmailField, SecretField } from './account-fields.tsx'
 import { AwayHelp, heedBreak, isAway } from './away-help.tsx'
-import { codeNeededBy } from './code-needed.ts'
 import { DemoPlayer } from './demo-player.tsx'
 import { signInProblems } from './form-problems.ts'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
@@ -84,4 +83,11 @@ export function SignInForm({ onDone, onCode, onForgotten, onLocked }: SignInForm
       {demoPlayer !== null && <DemoPlayer player={demoPlayer} signIn={signIn} />}
     </>
   )
+}
+
+/** What a refused sign-in waits for; null where it is refused for another reason. */
+function codeNeededBy(error: unknown): AwaitedCode | null {
+  if (!(error instanceof ApiError) || error.messageKey !== 'error.auth.code_needed') return null
+  const result = decode(codeNeeded, error.details)
+  return result.ok ? { ...result.value, askedAt: Date.now() } : null
 }

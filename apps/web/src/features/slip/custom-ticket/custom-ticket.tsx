@@ -101,6 +101,7 @@ function Price({ builder }: { builder: Builder }) {
   const price = usePriceText()
   const odds = useStore(builder.quotes, (state) => state.odds)
   const previous = useStore(builder.quotes, (state) => state.previous)
+  const isNews = useStore(builder.quotes, (state) => state.isOfNewLegs)
   const isPlaced = useSlip((view) => view.receipt.length > 0)
   if (odds === null || isPlaced) return null
   const moved = previous === null || previous === odds ? null : odds > previous ? 'up' : 'down'
@@ -109,7 +110,9 @@ function Price({ builder }: { builder: Builder }) {
       {moved !== null && previous !== null && <s className={styles['old']}>{price(previous)}</s>}
       {moved !== null && <Icon name={moved === 'up' ? 'chevron-up' : 'chevron-down'} />}
       <strong>{price(odds)}</strong>
-      <VisuallyHidden role="status">{t('priceIs', { price: price(odds) })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isNews ? t('priceIs', { price: price(odds) }) : ''}
+      </VisuallyHidden>
     </span>
   )
 }

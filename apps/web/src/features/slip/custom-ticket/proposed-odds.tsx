@@ -1,4 +1,4 @@
-import { readOdds, toOdds } from '@touchline/betting'
+import { readOdds, toOdds, type OddsFormat } from '@touchline/betting'
 import { TextField } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -8,6 +8,14 @@ import { usePriceText } from '../../../preferences/price-text.ts'
 import { usePreferences } from '../../../preferences/use-preferences.ts'
 import { useSlip } from '../../../player/slip/use-slip.ts'
 import { useStore } from '../../../base/use-store.ts'
+
+/** Formats whose signs a keyboard for numbers does not have. */
+const WITH_SIGNS: readonly OddsFormat[] = ['british', 'american', 'indonesian', 'malaysian']
+
+/** What is typed as a percentage need not say so. */
+function asTyped(text: string, format: OddsFormat): string {
+  return format === 'percent' && !/[%٪％]\s*$/.test(text) ? `${text}%` : text
+}
 
 /** CUST-01: the price that the player asks for, written as they read prices. */
 export function ProposedOdds({ builder }: { builder: Builder }) {
@@ -26,7 +34,7 @@ export function ProposedOdds({ builder }: { builder: Builder }) {
   const value = isOwn ? typed : isProposed && asked !== null ? price(asked) : ''
 
   function type(text: string) {
-    const decimal = readOdds(text, format)
+    const decimal = readOdds(asTyped(text, format), format)
     const odds = decimal === null ? null : toOdds(decimal)
     setTyped(text)
     setWritten(odds)
@@ -38,7 +46,7 @@ export function ProposedOdds({ builder }: { builder: Builder }) {
       label={t('yourPrice')}
       hint={t('yourPriceHint')}
       error={typed !== '' && isOwn && written === null ? t('notAPrice') : null}
-      inputMode="decimal"
+      inputMode={WITH_SIGNS.includes(format) ? 'text' : 'decimal'}
       autoComplete="off"
       disabled={isBusy}
       placeholder={price(quote)}

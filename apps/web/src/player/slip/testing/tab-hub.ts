@@ -4,20 +4,22 @@ import type { OtherTabs } from '../other-tabs.ts'
 export function tabHub() {
   const listeners = new Map<object, ((message: unknown) => void)[]>()
   const placing = new Set<object>()
-  const waiting = new Set<() => void>()
+  const waiting = new Map<object, (() => void)[]>()
 
   function over(tab: object): void {
     placing.delete(tab)
     if (placing.size > 0) return
-    for (const resolve of waiting) resolve()
+    for (const resolve of [...waiting.values()].flat()) resolve()
     waiting.clear()
   }
 
   return {
     tab(): OtherTabs & { close: () => void } {
       const self = {}
+      let isClosed = false
       return {
         post(message) {
+          if (isClosed) return
           const copy: unknown = structuredClone(message)
           for (const [tab, heard] of listeners) {
             if (tab !== self) for (const listener of heard) listener(copy)
@@ -31,9 +33,13 @@ export function tabHub() {
         placingOver: () =>
           placing.size === 0
             ? Promise.resolve()
-            : new Promise((resolve) => void waiting.add(resolve)),
+            : new Promise((resolve) => {
+                waiting.set(self, [...(waiting.get(self) ?? []), resolve])
+              }),
         close() {
+          isClosed = true
           listeners.delete(self)
+          waiting.delete(self)
           over(self)
         },
       }

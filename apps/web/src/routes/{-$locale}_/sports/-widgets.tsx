@@ -20,6 +20,7 @@ import {
 } from '../../../features/match/match-widget.tsx'
 import { completeMessages } from '../../../i18n/load-messages.ts'
 import { askMatchInfoTexts } from '../../../i18n/match-info-texts.tsx'
+import { LateNotice } from '../../../layout/connection/late-notice.tsx'
 import { FormattingProvider } from '../../../layout/document/formatting-provider.tsx'
 import { HydratedMark } from '../../../layout/document/hydrated-mark.tsx'
 import { PlayerRoot } from '../../../layout/page-frame/player-root.tsx'
@@ -91,6 +92,7 @@ export function WidgetPage() {
     <LiveRoot>
       <FormattingProvider>
         <PlayerRoot />
+        {asked.kind !== 'league-table' && <LateNotice />}
         <main>
           {match === null ? (
             <GoneWidget kind={asked.kind} />

@@ -1,0 +1,157 @@
+import { waitFor, within } from '@testing-library/dom'
+import { channels, type SearchIndex } from '@touchline/contract'
+import { expect, test } from 'vitest'
+
+import { deferred, refusal } from '../../testing/fake-api.ts'
+import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { smallWorld } from '../../testing/surface/small-world.ts'
+import { listed } from '../../testing/surface/world-backend.ts'
+
+const [arsenal] = smallWorld as [(typeof smallWorld)[0]]
+const PATH = '/sports/verify'
+
+const INDEX: SearchIndex = {
+  sports: [{ key: 'soccer', name: 'Football' }],
+  tournaments: [
+    {
+      id: '1',
+      slug: 'premier-league',
+      name: 'Premier League',
+      sportKey: 'soccer',
+      categoryName: 'England',
+      countryCode: 'GB-ENG',
+    },
+  ],
+  competitors: [],
+  matches: [],
+}
+
+const answerWith = (matches = [arsenal]) => ({
+  data: { sports: [], tournaments: [], competitors: [], matches },
+  meta: { stream: listed([], channels.updates('en')).meta.stream },
+})
+
+async function openSearch(path = PATH) {
+  const page = await openSurface(path, {
+    answers: { getSearchIndex: () => ({ data: INDEX }), search: () => answerWith() },
+  })
+  const { screen, user, heardOf } = page
+  await user.keyboard('/')
+  const dialog = () => within(screen.getByRole('dialog'))
+  const field = () => screen.findByRole<HTMLInputElement>('combobox')
+  await waitFor(async () => expect(await field()).toHaveFocus())
+  return {
+    ...page,
+    dialog,
+    field,
+    asked: () => heardOf('search').map(({ input }) => input.query?.q),
+    closed: () => waitFor(() => expect(screen.queryByRole('combobox')).toBeNull()),
+    active: async () => {
+      const id = (await field()).getAttribute('aria-activedescendant')
+      return id === null ? null : document.getElementById(id)?.textContent
+    },
+  }
+}
+
+test('[SRCH-01] two letters find on the device alone, three ask once, the last text', async () => {
+  const { user, dialog, asked, field } = await openSearch()
+  await user.keyboard('Pr')
+  await dialog().findByRole('row', { name: /^Pr ?emier League/ })
+  expect(dialog().getByRole('status')).toHaveTextContent('1 result')
+  expect(asked()).toEqual([])
+  await user.clear(await field())
+  await user.keyboard('Arsenal')
+  await dialog().findByRole('row', { name: /Arsenal/ })
+  await waitFor(() => expect(asked()).toEqual(['Arsenal']))
+})
+
+test('[SRCH-01] fifty letters are the most, typed and pasted, and only spaces ask nothing', async () => {
+  const { user, field, asked, dialog, answer } = await openSearch()
+  answer({ search: () => answerWith([]) })
+  await user.keyboard('q'.repeat(51))
+  expect(await field()).toHaveValue('q'.repeat(50))
+  await dialog().findByText(/^Nothing found for “q+”$/)
+  await user.clear(await field())
+  await user.paste('   \t  ')
+  await dialog().findByRole('row', { name: /Premier League/ })
+  expect(asked().every((text) => (text ?? '').trim() !== '')).toBe(true)
+})
+
+test.each(['<b>Arsenal</b>', '%', '.*', 'אבג', '🏆🏆🏆', "O'Brien"])(
+  '[SRCH-01] [SRCH-02] %s is searched as it stands and breaks nothing',
+  async (text) => {
+    const { user, asked, dialog, answer } = await openSearch()
+    answer({ search: () => answerWith([]) })
+    await user.paste(text)
+    if (text.length < 3) expect(asked()).toEqual([])
+    else await waitFor(() => expect(asked()).toEqual([text]))
+    await dialog().findByText(`Nothing found for “${text}”`)
+    expect(dialog().queryByRole('row')).toBeNull()
+  },
+)
+
+test('[SRCH-02] the arrows choose, Enter opens, and what was searched is offered again', async () => {
+  const { user, dialog, active, closed, screen, field } = await openSearch()
+  await user.keyboard('Arsenal')
+  await dialog().findByRole('row', { name: /Arsenal/ })
+  expect(await active()).toContain('Arsenal')
+  await user.keyboard('{ArrowDown}')
+  expect(await active()).toContain('Arsenal')
+  await user.keyboard('{Enter}')
+  await closed()
+  await waitFor(() => expect(window.location.pathname).toBe('/sports/soccer/arsenal-chelsea-m10'))
+  await user.keyboard('/')
+  await user.click(await screen.findByRole('button', { name: 'Arsenal' }))
+  expect(await field()).toHaveValue('Arsenal')
+  await user.click(await screen.findByRole('button', { name: 'Clear the text' }))
+  expect(await field()).toHaveFocus()
+  await user.click(await screen.findByRole('button', { name: 'Forget them' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull())
+})
+
+test('[SRCH-02] without the backend the page searches on, says so, and asks again by one press', async () => {
+  const { user, dialog, answer } = await openSearch()
+  answer({ search: () => Promise.reject(refusal(500)) })
+  await user.keyboard('Football')
+  await dialog().findByRole('row', { name: /Football/ })
+  await dialog().findByText(/^We could not search everything/)
+  answer({ search: () => answerWith() })
+  await user.click(dialog().getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(dialog().queryByText(/^We could not search everything/)).toBeNull())
+})
+
+test('[SRCH-02] an answer for an earlier text never stands under a later one', async () => {
+  const { user, dialog, answer, asked, field } = await openSearch()
+  const late = deferred<ReturnType<typeof answerWith>>()
+  answer({ search: ({ query }) => (query?.q === 'Arsenal' ? late.promise : answerWith([])) })
+  await user.keyboard('Arsenal')
+  await waitFor(() => expect(asked()).toEqual(['Arsenal']))
+  expect(dialog().getByRole('status')).toHaveTextContent('Searching…')
+  await user.clear(await field())
+  await user.paste('Zzzz')
+  late.resolve(answerWith())
+  await dialog().findByText('Nothing found for “Zzzz”')
+  expect(dialog().queryByRole('row')).toBeNull()
+})
+
+test('[SRCH-02] [RT-05] a price of a hit moves while the search is open, and goes into the slip', async () => {
+  const { user, dialog, setOdds } = await openSearch()
+  await user.keyboard('Arsenal')
+  const row = within(await dialog().findByRole('row', { name: /Arsenal/ }))
+  const price = await row.findByRole('button', { name: /^Arsenal/ })
+  expect(price).toHaveTextContent('2.00')
+  setOdds(arsenal.mainMarket!, '1', 2250)
+  await waitFor(() => expect(price).toHaveTextContent('2.25'))
+  await user.click(price)
+  await waitFor(() => expect(price).toHaveAttribute('aria-pressed', 'true'))
+})
+
+test('[SRCH-02] [I18N-08] from right to left it finds, opens a match and is gone', async () => {
+  const { user, dialog, closed } = await openSearch(`/ar${PATH}`)
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+  await user.keyboard('Arsenal')
+  await dialog().findByRole('row', { name: /Arsenal/ })
+  await user.keyboard('{Enter}')
+  await closed()
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/ar\/sports\/soccer\//))
+})

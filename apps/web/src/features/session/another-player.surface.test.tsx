@@ -1,0 +1,176 @@
+import { waitFor, within } from '@testing-library/dom'
+import { amountOf, NO_AMOUNT } from '@touchline/betting'
+import type { Payment } from '@touchline/contract'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { tabChannel } from '../../base/tabs.ts'
+import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
+import { deferred, type Answers } from '../../testing/fake-api.ts'
+import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
+import { aSystem } from '../../testing/system-settings.ts'
+
+const OF_ADA: Payment = {
+  id: '0b0f7b5e-6f0f-4a64-9a3d-1f2f9e0f7c11',
+  kind: 'deposit',
+  method: 'card',
+  amount: amountOf(2_000n),
+  fee: NO_AMOUNT,
+  currency: 'EUR',
+  status: 'opened',
+  createdAt: '2026-05-01T12:00:00.000Z',
+  endedAt: null,
+  cancellable: true,
+  checkout: { url: 'about:blank', frame: true },
+}
+
+const money: Answers = {
+  getSystemSettings: () => ({
+    data: aSystem({ features: { payments: true, quick_deposit: true } }),
+  }),
+  listPayments: () => ({ data: [OF_ADA] }),
+  getPayment: () => ({ data: OF_ADA }),
+  listPaymentMethods: () => ({
+    data: {
+      currency: 'EUR',
+      methods: [],
+      required: [],
+      playMoney: NO_AMOUNT,
+      payBack: null,
+      isSimulated: true,
+    },
+  }),
+  signOut: () => undefined,
+}
+
+test('[FAIR-33] [MODAL-09] whoever signs in next in the same tab sees no deposit of the player before', async () => {
+  const page = await openSurface('/sports?modal=iframeDeposit', {
+    isSignedIn: true,
+    answers: money,
+  })
+  const { user, screen, header, answer, player } = page
+  const first = within(await screen.findByRole('dialog', { name: 'Deposit' }))
+  await first.findByTitle('Payment')
+  await user.click(first.getByRole('button', { name: 'Close' }))
+  await user.click(header().getByRole('button', { name: /^Your account/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  await header().findByRole('button', { name: 'Sign in' })
+
+  const ofBob = deferred<{ data: Payment[] }>()
+  answer({
+    getPlayer: () => ({ data: aPlayer({ id: '8', email: 'bob@example.test' }) }),
+    listPayments: () => ofBob.promise,
+    signIn: () => {
+      player.isSignedIn = true
+      return { data: { player: aPlayer({ id: '8' }), token: null } }
+    },
+  })
+  await user.click(header().getByRole('button', { name: 'Sign in' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+  await page.fill(await form.findByRole('textbox', { name: 'E-mail' }), 'bob@example.test')
+  await page.fill(form.getByLabelText('Password'), 'a-good-password-1')
+  await user.click(form.getByRole('button', { name: 'Sign in' }))
+  await header().findByRole('button', { name: /^Your account: bob/ })
+
+  window.history.pushState({}, '', '/sports?modal=iframeDeposit')
+  const next = within(await screen.findByRole('dialog', { name: 'Deposit' }))
+  expect(next.queryByTitle('Payment')).toBeNull()
+  ofBob.resolve({ data: [] })
+  await next.findByText('Payments are not available here.')
+  expect(next.queryByTitle('Payment')).toBeNull()
+})
+
+const bob = () => ({ data: aPlayer({ id: '8', email: 'bob@example.test' }) })
+
+/** In another tab of the browser. */
+function tellElsewhere(news: 'signedIn' | 'signedOut') {
+  const channel = tabChannel('touchline.session')
+  channel.post(news)
+  channel.close()
+}
+
+test('[FAIR-33] [MODAL-09] a dialog about an account closes as another player comes in', async () => {
+  const page = await openSurface('/sports?modal=iframeDeposit', {
+    isSignedIn: true,
+    answers: money,
+  })
+  const { screen, header, answer } = page
+  await within(await screen.findByRole('dialog', { name: 'Deposit' })).findByTitle('Payment')
+  answer({ getPlayer: bob, listPayments: () => ({ data: [] }) })
+  tellElsewhere('signedIn')
+  await header().findByRole('button', { name: /^Your account: bob/ })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByTitle('Payment')).toBeNull()
+})
+
+test('[FAIR-33] [MODAL-09] a dialog about an account closes where nobody is signed in any more', async () => {
+  const page = await openSurface('/sports?modal=iframeDeposit', {
+    isSignedIn: true,
+    answers: money,
+  })
+  await within(await page.screen.findByRole('dialog', { name: 'Deposit' })).findByTitle('Payment')
+  tellElsewhere('signedOut')
+  await page.header().findByRole('button', { name: 'Sign in', hidden: true })
+  await waitFor(() => expect(page.screen.queryByRole('dialog')).toBeNull())
+})
+
+test('[FAIR-33] a page of the account begins anew as another player comes in', async () => {
+  const page = await openSurface('/profile/wallet/deposit', { isSignedIn: true, answers: money })
+  const { main, answer, heardOf, fill } = page
+  const methods = {
+    id: 'card',
+    deposit: {
+      minimum: amountOf(500n),
+      maximum: amountOf(200_000n),
+      feePermille: 0,
+      feeLeast: NO_AMOUNT,
+      minutes: 0,
+    },
+    withdrawal: null,
+  }
+  answer({
+    listPayments: () => ({ data: [] }),
+    listPaymentMethods: () => ({
+      data: {
+        currency: 'EUR',
+        methods: [methods],
+        required: [],
+        playMoney: NO_AMOUNT,
+        payBack: null,
+        isSimulated: true,
+      },
+    }),
+  })
+  await page.reload()
+  await fill(await main().findByRole('textbox', { name: 'Amount' }), '77')
+  const asked = heardOf('listPaymentMethods').length
+  answer({ getPlayer: bob })
+  tellElsewhere('signedIn')
+  await page.header().findByRole('button', { name: /^Your account: bob/ })
+  await waitFor(() => expect(heardOf('listPaymentMethods').length).toBeGreaterThan(asked))
+  expect(await main().findByRole('textbox', { name: 'Amount' })).not.toHaveValue('77')
+})
+
+test('[FAIR-33] another player finds an empty slip, and nothing that the browser kept', async () => {
+  const [first] = offers
+  if (first === undefined) throw new Error('the small world has no price')
+  const dropped: string[] = []
+  Object.assign(window, {
+    caches: { delete: async (name: string) => dropped.push(name) > 0 },
+  })
+  onTestFinished(() => void Reflect.deleteProperty(window, 'caches'))
+  const page = await openSlip({ isSignedIn: true })
+  await page.header().findByRole('button', { name: /^Balance / })
+  await page.select(first)
+  await page.fill(await page.stakeOn(/^Stake/), '12.34')
+  await waitFor(() => expect(sessionStorage.getItem('bets')).toContain('1234'))
+  sessionStorage.setItem('builder_bets', 'theirs')
+  expect(dropped).toEqual([])
+  page.answer({ getPlayer: bob })
+  tellElsewhere('signedIn')
+  await page.header().findByRole('button', { name: /^Your account: bob/ })
+  await waitFor(() => expect(page.cards()).toEqual([]))
+  expect(sessionStorage.getItem('bets')).toBeNull()
+  expect(sessionStorage.getItem('builder_bets')).toBeNull()
+  await waitFor(() => expect(dropped).toEqual(['touchline-player-1']))
+})

@@ -1,0 +1,33 @@
+import { waitFor } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+
+import { refusal, type Answers } from '../../testing/fake-api.ts'
+import { openSurface } from '../../testing/surface/open-surface.tsx'
+
+const progress: Answers = {
+  getCompPoints: () => ({ data: { persistent: 120, current: 7 } }),
+  listStatusGroups: () => ({ data: [{ id: '1', name: 'Silver', points: 100 }] }),
+}
+
+async function openMenu(answers: Answers) {
+  const page = await openSurface('/sports', {
+    isSignedIn: true,
+    answers: { ...progress, ...answers },
+  })
+  await page.user.click(await page.screen.findByRole('button', { name: /^Your account: / }))
+  await page.screen.findByRole('menuitem', { name: 'Sign out' })
+  const entries = () => page.screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+  return { ...page, entries }
+}
+
+test('[AUTH-09] [AUTH-10] [HEAD-10] the menu of a profile has its points and its status groups', async () => {
+  const { entries } = await openMenu({})
+  await waitFor(() => expect(entries()).toContain('120 points'))
+  expect(entries()).toContain('Silver')
+})
+
+test('[AUTH-09] [AUTH-12] points that nobody may read are left out, and the player stays', async () => {
+  const { entries } = await openMenu({ getCompPoints: () => Promise.reject(refusal(401)) })
+  await waitFor(() => expect(entries()).toContain('Silver'))
+  expect(entries().filter((entry) => entry?.includes('point'))).toEqual([])
+})

@@ -1,0 +1,117 @@
+import { waitFor, within } from '@testing-library/dom'
+import { oddsOf } from '@touchline/betting'
+import { channels, type Market } from '@touchline/contract'
+import { expect, test } from 'vitest'
+
+import { aMarket } from '../../../testing/matches.ts'
+import { sampleOutcome } from '../../../testing/sample-match.ts'
+import { openSurface } from '../../../testing/surface/open-surface.tsx'
+import { smallWorld, worldSettings } from '../../../testing/surface/small-world.ts'
+
+const match = smallWorld[0]!
+const grouped = { customBetGroups: ['match'] }
+const result: Market = { ...match.mainMarket!, ...grouped }
+const total: Market = aMarket({
+  matchId: '10',
+  id: 18,
+  name: 'Total',
+  specifier: 'total=1.5',
+  ...grouped,
+  outcomes: [
+    sampleOutcome({ id: '12', name: 'Over 1.5', odds: oddsOf(1300) }),
+    sampleOutcome({ id: '13', name: 'Under 1.5', odds: oddsOf(3200) }),
+  ],
+})
+
+/** The builder with two legs, which cost 2.40 together. */
+async function openTicket(activeOddsType: typeof worldSettings.activeOddsType = 'european') {
+  const quote = (odds: number) => ({
+    quoteCustomBet: () => ({ data: { odds: oddsOf(odds), maxOdds: oddsOf(4000) } }),
+  })
+  const surface = await openSurface(
+    '/sports/soccer/arsenal-chelsea-m10?group=betBuilder#build=1::1,18:total=1.5:12',
+    {
+      isSignedIn: true,
+      answers: {
+        getSettings: () => ({
+          data: {
+            ...worldSettings,
+            activeOddsType,
+            availableOddsTypes: [activeOddsType],
+            customBetEnabled: true,
+          },
+        }),
+        getMatch: () => ({ data: { ...match, mainMarket: result } }),
+        listMarkets: () => ({
+          data: [result, total],
+          meta: {
+            pagination: { total: 2, page: 1, limit: 500, lastPage: 1 },
+            stream: { channel: channels.match('en', '10'), epoch: 'first', offset: 0 },
+          },
+        }),
+        listCustomMarkets: () => ({ data: [result, total] }),
+        listReadyBuilders: () => ({ data: [] }),
+        ...quote(2400),
+      },
+    },
+  )
+  const { screen, heardOf } = surface
+  const ticket = within(await screen.findByRole('dialog', { name: /Bet builder/ }))
+  await waitFor(() => expect(heardOf('quoteCustomBet')).not.toEqual([]))
+  return {
+    ...surface,
+    ticket,
+    quote,
+    yourPrice: () => ticket.findByRole('textbox', { name: 'Your price' }),
+  }
+}
+
+test('[CUST-01] a price is proposed with the comma and the digits of any language', async () => {
+  const { ticket, fill, yourPrice } = await openTicket()
+  for (const text of ['2,75', '٢٫٧٥', '2.75']) {
+    const field = await yourPrice()
+    await fill(field, text)
+    expect(field).toHaveValue(text)
+    expect(ticket.queryByText('This is not a price')).toBeNull()
+  }
+  await fill(await yourPrice(), '2,7,5')
+  await ticket.findByText('This is not a price')
+})
+
+test('[CUST-01] a percentage is one without its sign, which a keyboard for numbers has not', async () => {
+  const { ticket, fill, yourPrice } = await openTicket('percent')
+  for (const text of ['40', '40%']) {
+    await fill(await yourPrice(), text)
+    expect(ticket.queryByText('This is not a price')).toBeNull()
+  }
+  await fill(await yourPrice(), '100')
+  await ticket.findByText('This is not a price')
+})
+
+test.each([
+  ['european', 'decimal'],
+  ['percent', 'decimal'],
+  ['british', 'text'],
+  ['american', 'text'],
+] as const)(
+  '[CUST-01] the keyboard has the signs that %s prices need',
+  async (format, inputMode) => {
+    const { yourPrice } = await openTicket(format)
+    expect(await yourPrice()).toHaveAttribute('inputmode', inputMode)
+  },
+)
+
+test('the price is said for legs that the player chose, not for each move of the market', async () => {
+  const { screen, user, ticket, answer, quote, setOdds, heardOf } = await openTicket()
+  const said = () => ticket.queryAllByRole('status').map(({ textContent }) => textContent)
+  await waitFor(() => expect(said()).toContain('Price 2.40'))
+  const asked = heardOf('quoteCustomBet').length
+  answer(quote(2600))
+  setOdds(result, '1', 2500)
+  await ticket.findByText('2.60')
+  expect(heardOf('quoteCustomBet').length).toBeGreaterThan(asked)
+  expect(said().join()).not.toContain('Price')
+  answer(quote(1900))
+  await user.click(screen.getByRole('button', { name: /^Under 1.5/ }))
+  await waitFor(() => expect(said()).toContain('Price 1.90'))
+})

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useLinks } from '../../addresses/links.ts'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import { PrizesTexts } from '../../i18n/prizes-texts.tsx'
+
+type OfferLinksProps = { className: string | undefined }
+
+/** What is offered beside matches, for the header; the menu has it at any width. */
+export function OfferLinks({ className }: OfferLinksProps) {
+  return (
+    <Suspense fallback={null}>
+      <PrizesTexts>
+        <Links className={className} />
+      </PrizesTexts>
+    </Suspense>
+  )
+}
+
+function Links({ className }: OfferLinksProps) {
+  const t = useTranslations('prizes')
+  const links = useLinks()
+  const { features } = useSystemSettings()
+  return (
+    <>
+      {features['horse_racing'] === true && (
+        <Link {...links.racing()} className={className}>
+          {t('racing.short')}
+        </Link>
+      )}
+      {features['lotteries'] === true && (
+        <Link {...links.lotteries()} className={className}>
+          {t('lotteries.title')}
+        </Link>
+      )}
+      <Link {...links.promotions()} className={className}>
+        {t('promotions.title')}
+      </Link>
+    </>
+  )
+}
