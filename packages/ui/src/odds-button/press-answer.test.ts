@@ -25,3 +25,9 @@ test('[EMBED-19] an answer stands above the press, or below where a host’s win
   expect(answeredAt(500)).toBe('548px')
   expect(answeredAt(600)).toBe('562px')
 })
+
+test('an answer is heard in a document whose first bubble went', () => {
+  answeredAt(500)
+  document.body.replaceChildren()
+  expect(answeredAt(500)).toBe('462px')
+})

@@ -13,7 +13,7 @@ let stopShowing: (() => void) | null = null
  */
 export function answerPress(control: HTMLElement, text: string): void {
   stopShowing?.()
-  const answer = bubble ?? createBubble()
+  const answer = bubble?.isConnected === true ? bubble : createBubble()
   bubble = answer
   answer.textContent = text
   answer.showPopover()

@@ -1,4 +1,6 @@
 import { LiveContext } from '@touchline/live/react'
+// Nothing within waits: the boundary says in which order the page comes to life.
+// oxlint-disable-next-line no-restricted-imports
 import { Suspense, useEffect, type ReactNode } from 'react'
 
 import { useServices } from '../../base/services.ts'

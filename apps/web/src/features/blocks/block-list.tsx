@@ -1,11 +1,11 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import type { PageBlockOf, SentBlock } from '@touchline/contract'
-import { Suspense } from 'react'
 
 import { useServices } from '../../base/services.ts'
 import type { PageData } from '../../data/page-data.ts'
 import type { BlockKinds, LateKind, ShownType } from '../../parts/blocks/block-kind.ts'
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 
 const LostBlock = lazyPart(async () => (await import('./lost-block.tsx')).LostBlock)
 
@@ -23,9 +23,9 @@ export function BlockList({ blocks, kinds }: BlockListProps) {
         errorComponent={Lost}
         onCatch={(error) => report(error)}
       >
-        <Suspense fallback={null}>
+        <Waiting>
           <Block block={block} />
-        </Suspense>
+        </Waiting>
       </CatchBoundary>
     )
   })
@@ -33,9 +33,9 @@ export function BlockList({ blocks, kinds }: BlockListProps) {
 
 function Lost(props: ErrorComponentProps) {
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <LostBlock {...props} />
-    </Suspense>
+    </Waiting>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Bonus } from '@touchline/contract'
 import { Button } from '@touchline/ui'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
@@ -11,6 +11,7 @@ import { BonusesTexts, bonusesMessages } from '../../i18n/bonuses-texts.tsx'
 import type { BlockKind, BlockProps } from '../../parts/blocks/block-kind.ts'
 import { BlockSection } from '../../parts/blocks/block-section.tsx'
 import { usePreviewedPlayer } from '../../data/queries/site.ts'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { openModal } from '../../parts/modals/modal-store.ts'
 import { BonusCard } from './bonus-card.tsx'
 import { BonusDialog } from './bonus-dialog.tsx'
@@ -118,9 +119,9 @@ function Code({ block }: BlockProps<'promocode'>) {
         {field}
       </div>
       {opened !== null && (
-        <Suspense fallback={null}>
+        <Waiting>
           <BonusDialog place={opened} onClose={() => setOpened(null)} onOpen={setOpened} />
-        </Suspense>
+        </Waiting>
       )}
     </BlockSection>
   )

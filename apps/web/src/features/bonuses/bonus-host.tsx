@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
-
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { useTopModal } from '../../parts/modals/use-modal.ts'
 
 const BonusOfAddress = lazyPart(async () => (await import('./bonus-of-address.tsx')).BonusOfAddress)
@@ -10,8 +9,8 @@ export function BonusHost() {
   const top = useTopModal()
   if (top?.name !== 'bonusDetail' || top.id === undefined) return null
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <BonusOfAddress key={top.id} id={top.id} />
-    </Suspense>
+    </Waiting>
   )
 }

@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router'
-import { Suspense } from 'react'
 
 import { placeOf } from '../../data/queries/bonuses.ts'
 import { BonusesTexts } from '../../i18n/bonuses-texts.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { BonusAddress } from './bonus-address.tsx'
 import { BonusLists } from './bonus-lists.tsx'
 import styles from './bonuses.module.css'
@@ -11,12 +11,12 @@ import styles from './bonuses.module.css'
 export function BonusesPage() {
   const place = placeOf(useParams({ strict: false }))
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <BonusesTexts>
         <div className={styles['page']}>
           {place === null ? <BonusLists /> : <BonusAddress key={place.id} place={place} />}
         </div>
       </BonusesTexts>
-    </Suspense>
+    </Waiting>
   )
 }

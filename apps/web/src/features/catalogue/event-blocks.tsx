@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { MATCH_STATUS, type EventFilters, type Match, type PageBlockOf } from '@touchline/contract'
 import { ChipRow } from '@touchline/ui'
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
@@ -14,6 +13,7 @@ import {
 } from '../../data/queries/catalogue.ts'
 import type { BlockKind, BlockProps } from '../../parts/blocks/block-kind.ts'
 import { BlockSection } from '../../parts/blocks/block-section.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { useFavourites } from '../../player/favourites/use-favourites.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
@@ -249,9 +249,9 @@ function Favorites({ block }: BlockProps<'favorites'>) {
   )
   if (!isPlayer || !isKnown) return null
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       {hasMatches ? <WithMatches block={block} /> : <Marked block={block} matches={[]} />}
-    </Suspense>
+    </Waiting>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Button, EmptyState, errorPicture, favouritesPicture, Icon } from '@touchline/ui'
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { useFavourites } from '../../player/favourites/use-favourites.ts'
 import { useServices } from '../../base/services.ts'
 import { openModal } from '../../parts/modals/modal-store.ts'
@@ -30,9 +30,9 @@ function Content({ search }: { search: FavouritesSearch }) {
   if (status === 'failed') return <NotRead />
   if (status === 'unknown') return <MatchListSkeleton />
   return (
-    <Suspense fallback={<MatchListSkeleton />}>
+    <Waiting fallback={<MatchListSkeleton />}>
       <FavouriteLists status={search.status} />
-    </Suspense>
+    </Waiting>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { documentCookies } from '../../base/device-id.ts'
 import { onFirstSign } from '../../base/first-sign.ts'
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { useTopModal } from '../../parts/modals/use-modal.ts'
 import { readConsent } from '../../preferences/cookie-consent.ts'
 
@@ -23,10 +24,10 @@ export function CookieHost() {
   const [hasChosen, setChosen] = useState(false)
   const onChosen = () => setChosen(true)
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       {asks && !hasChosen && top === null && <CookieNotice onChosen={onChosen} />}
       {top?.name === 'cookieNotice' && <CookieDialog onChosen={onChosen} />}
-    </Suspense>
+    </Waiting>
   )
 }
 
@@ -38,10 +39,7 @@ function useAsksAfterSign(): boolean {
     let isGone = false
     onFirstSign(() => {
       if (isGone || readConsent(documentCookies) !== null) return
-      timer = setTimeout(() => {
-        // What waits for its code while it renders waits for every price that moves, too.
-        void CookieNotice.load().then(() => isGone || setAsks(true))
-      }, AFTER_SIGN_MS)
+      timer = setTimeout(() => setAsks(true), AFTER_SIGN_MS)
     })
     return () => {
       isGone = true

@@ -1,8 +1,9 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { InfoPageName } from '../../addresses/links.ts'
 import { InfoTexts } from '../../i18n/info-texts.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import styles from './info-page.module.css'
 
 type InfoPageProps = { name: InfoPageName; children?: ReactNode }
@@ -10,11 +11,11 @@ type InfoPageProps = { name: InfoPageName; children?: ReactNode }
 /** A page to read: its title, what it is about, and its parts. */
 export function InfoPage(props: InfoPageProps) {
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <InfoTexts>
         <Article {...props} />
       </InfoTexts>
-    </Suspense>
+    </Waiting>
   )
 }
 

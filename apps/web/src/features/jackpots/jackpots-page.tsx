@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Jackpot, JackpotHit } from '@touchline/contract'
 import { Button } from '@touchline/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
@@ -9,6 +9,7 @@ import { jackpotHitsQuery } from '../../data/queries/jackpots.ts'
 import { PrizesTexts } from '../../i18n/prizes-texts.tsx'
 import { JackpotLevels } from '../../parts/jackpots/jackpot-levels.tsx'
 import { useHasJackpots, useJackpots } from '../../parts/jackpots/use-jackpots.ts'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { DrawCheck, type AskedDraw } from './draw-check.tsx'
 import styles from './jackpots-page.module.css'
@@ -16,11 +17,11 @@ import styles from './jackpots-page.module.css'
 /** FAIR-40: what can be won, who pays for it, who takes part, and how it is drawn, before any bet. */
 export function JackpotsPage() {
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <PrizesTexts>
         <Article />
       </PrizesTexts>
-    </Suspense>
+    </Waiting>
   )
 }
 

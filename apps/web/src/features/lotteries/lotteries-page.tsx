@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { timesAmount, type Amount } from '@touchline/betting'
 import type { Lottery, PlacedBet } from '@touchline/contract'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useTick } from '../../base/clock/use-tick.ts'
 import { useServices } from '../../base/services.ts'
 import { lotteriesQuery, lotteryTicketsQuery } from '../../data/queries/lotteries.ts'
 import { LotteriesTexts } from '../../i18n/lotteries-texts.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { activeCurrency } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
@@ -19,11 +20,11 @@ import { NumberGrid } from './number-grid.tsx'
 /** LOTT-01: draws with their rules, what each prize pays and how likely it is, tickets and results. */
 export function LotteriesPage() {
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <LotteriesTexts>
         <Lotteries />
       </LotteriesTexts>
-    </Suspense>
+    </Waiting>
   )
 }
 

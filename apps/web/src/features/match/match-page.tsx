@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { MATCH_STATUS, type Match } from '@touchline/contract'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useServices } from '../../base/services.ts'
 import { useLiveMatch } from '../../data/live/use-follow.ts'
 import { matchQuery } from '../../data/queries/catalogue.ts'
 import { lateComponent } from '../../parts/late/late-component.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { LiveNotice } from '../../parts/alerts/live-notice.tsx'
 import { BoardSkeleton } from './board/board-skeleton.tsx'
 import { MarketBoard } from './board/market-board.tsx'
@@ -57,9 +58,9 @@ export function MatchPage({ match, search }: MatchPageProps) {
         <MatchHeader match={facts} pitch={pitch} />
       </div>
       {pitch.isOpen && <PitchPlace match={facts} />}
-      <Suspense fallback={<BoardSkeleton />}>
+      <Waiting fallback={<BoardSkeleton />}>
         <MarketBoard match={facts} search={search} />
-      </Suspense>
+      </Waiting>
       <PredictionBlock match={facts} />
       {status === MATCH_STATUS.live && <LiveNotice />}
     </div>

@@ -1,10 +1,11 @@
 import type { UserSettingsChange } from '@touchline/contract'
 import { Card, CardHeader, Skeleton, Switch } from '@touchline/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
 import { NotificationsTexts } from '../../i18n/notifications-texts.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { useSession } from '../../player/session/use-session.ts'
 import styles from './account-page.module.css'
 import { PushChoices } from './push-choices.tsx'
@@ -49,7 +50,7 @@ export function NotificationsCard() {
             onChange={(event) => void choose({ [kind]: event.target.checked })}
           />
         ))}
-        <Suspense fallback={<Skeleton inlineSize="100%" blockSize={240} />}>
+        <Waiting fallback={<Skeleton inlineSize="100%" blockSize={240} />}>
           <NotificationsTexts>
             <PushChoices
               topics={topics}
@@ -57,7 +58,7 @@ export function NotificationsCard() {
               onChange={(change) => void choose(change)}
             />
           </NotificationsTexts>
-        </Suspense>
+        </Waiting>
       </div>
     </Card>
   )

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { intlLocale, type Promotion } from '@touchline/contract'
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks, type Links } from '../../addresses/links.ts'
@@ -9,17 +8,18 @@ import { useTick } from '../../base/clock/use-tick.ts'
 import { useServices } from '../../base/services.ts'
 import { promotionsQuery } from '../../data/queries/promotions.ts'
 import { PrizesTexts } from '../../i18n/prizes-texts.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { PromotionPicture } from './promotion-picture.tsx'
 import styles from './promotions-page.module.css'
 
 /** PROMO-01: what is offered now, the terms beside it. */
 export function PromotionsPage() {
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <PrizesTexts>
         <Article />
       </PrizesTexts>
-    </Suspense>
+    </Waiting>
   )
 }
 

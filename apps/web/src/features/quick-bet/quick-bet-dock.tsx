@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
-
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { useQuickBetSwitch } from '../../player/quick-bet/use-quick-bet.ts'
 
 /** Most players never switch it on: it comes when somebody does. */
@@ -14,8 +13,8 @@ export function QuickBetDock() {
   const isShown = useQuickBetSwitch((state) => state.isEnabled || state.hasNews)
   if (store === null || !isShown) return null
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <QuickBetSurface store={store} />
-    </Suspense>
+    </Waiting>
   )
 }

@@ -4,7 +4,7 @@ import { MATCH_STATUS, type Market, type Match, type Race } from '@touchline/con
 import { Badge, Flag } from '@touchline/ui'
 import { marketKey } from '@touchline/live'
 import { useLive, useMarketKeys } from '@touchline/live/react'
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
@@ -12,6 +12,7 @@ import { useLiveMarkets, useLiveMatch } from '../../data/live/use-follow.ts'
 import { raceQuery } from '../../data/queries/racing.ts'
 import { RacingTexts } from '../../i18n/racing-texts.tsx'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { Countdown, RaceFacts } from './race-place.tsx'
 import { RaceTrack } from './race-track.tsx'
@@ -21,11 +22,11 @@ import styles from './racing.module.css'
 /** RACE-01: the card of a race with its prices, the race itself, and its result. */
 export function RacePage({ match }: { match: Match }) {
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <RacingTexts>
         <Card match={match} />
       </RacingTexts>
-    </Suspense>
+    </Waiting>
   )
 }
 

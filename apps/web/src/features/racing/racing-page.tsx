@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { MATCH_STATUS, type RaceSummary } from '@touchline/contract'
 import { Flag } from '@touchline/ui'
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
 import { useServices } from '../../base/services.ts'
 import { racesQuery } from '../../data/queries/racing.ts'
 import { RacingTexts } from '../../i18n/racing-texts.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { Countdown, RaceFacts } from './race-place.tsx'
 import styles from './racing.module.css'
@@ -19,11 +19,11 @@ const NEXT = 6
 /** RACE-01: what goes off next, the meetings, and what has been run. */
 export function RacingPage() {
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <RacingTexts>
         <Races />
       </RacingTexts>
-    </Suspense>
+    </Waiting>
   )
 }
 

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { takeEarlyText } from '../../base/early-keys.ts'
 import { useServices } from '../../base/services.ts'
 import { useTopModal } from '../../parts/modals/use-modal.ts'
@@ -31,8 +32,8 @@ export function SearchHost() {
 function OpenSearch() {
   const [typed, setTyped] = useState(takeEarlyText)
   return (
-    <Suspense fallback={<WaitingField typed={typed} onText={setTyped} />}>
+    <Waiting fallback={<WaitingField typed={typed} onText={setTyped} />}>
       <SearchDialog typed={typed} />
-    </Suspense>
+    </Waiting>
   )
 }

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import { BonusesTexts } from '../../i18n/bonuses-texts.tsx'
 import { NotificationBell } from '../../layout/notifications/notification-bell.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { BalanceChip } from './balance-chip.tsx'
 import { BonusesButton } from './bonuses-button.tsx'
 import { DepositButton } from './deposit-button.tsx'
@@ -21,11 +22,11 @@ export function PlayerMenu({ hasChanged, isBare }: { hasChanged: boolean; isBare
       <DepositButton />
       {!isBare && (
         <>
-          <Suspense fallback={null}>
+          <Waiting>
             <BonusesTexts>
               <BonusesButton onNamed={setBonuses} />
             </BonusesTexts>
-          </Suspense>
+          </Waiting>
           <NotificationBell />
         </>
       )}

@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
-
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { useTopModal } from '../../parts/modals/use-modal.ts'
 import { useModalAddress } from './use-modal-address.ts'
 
@@ -23,9 +22,9 @@ export function SessionDialogs() {
   useModalAddress()
   if (top === null) return null
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <AskedFor name={top.name} reason={top.reason} />
-    </Suspense>
+    </Waiting>
   )
 }
 

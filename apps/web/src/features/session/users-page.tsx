@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { Card } from '@touchline/ui'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks, type UsersPageName } from '../../addresses/links.ts'
 import { AccountTexts } from '../../i18n/account-texts.tsx'
 import { useServices } from '../../base/services.ts'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { openModal } from '../../parts/modals/modal-store.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
@@ -17,11 +18,11 @@ import type { AccessView as AccessViewName } from './views/surface.ts'
 /** AUTH-29 … AUTH-33: a way into an account as a page of its own, for links from outside. */
 export function UsersPage({ name }: { name: UsersPageName }) {
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <AccountTexts>
         <AccessPage name={name} />
       </AccountTexts>
-    </Suspense>
+    </Waiting>
   )
 }
 

@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { useBuilder } from '../../player/bet-builder/builder-scope.tsx'
 import { useServices } from '../../base/services.ts'
 
@@ -16,8 +17,8 @@ export function CustomTicketDock() {
   useEffect(() => builderSwitch.restore(), [builderSwitch])
   if (builder === null) return null
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <CustomTicket builder={builder} />
-    </Suspense>
+    </Waiting>
   )
 }

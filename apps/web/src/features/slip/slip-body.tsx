@@ -3,6 +3,7 @@ import { MATCH_STATUS, ordinaryLegs } from '@touchline/betting'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
+import { useInSlices } from '../../base/use-in-slices.ts'
 import { LiveNotice } from '../../parts/alerts/live-notice.tsx'
 import { useSlip } from '../../player/slip/use-slip.ts'
 import { BetBonuses } from './bet-bonuses.tsx'
@@ -17,7 +18,6 @@ import { SelectionCard } from './selection-card.tsx'
 import { SlipAnnouncer } from './slip-announcer.tsx'
 import styles from './slip-body.module.css'
 import { SharedMissing, ShareSlip } from './slip-sharing.tsx'
-import { useMayMount } from './use-may-mount.ts'
 
 /** What the slip holds: its selections and the bets that they make, a receipt, or nothing yet. */
 export function SlipBody() {
@@ -27,7 +27,8 @@ export function SlipBody() {
     if (hasRestoreFailed) return 'lost'
     return slip.bets.length === 0 ? 'empty' : 'bets'
   })
-  const isMounting = !useMayMount(state !== 'empty')
+  // A slip's first selection mounts all of it.
+  const isMounting = !useInSlices(state !== 'empty')
   return (
     <>
       <SlipAnnouncer />

@@ -3,6 +3,7 @@ import { IconButton } from '@touchline/ui'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { useInSlices } from '../../base/use-in-slices.ts'
 import { useSlip } from '../../player/slip/use-slip.ts'
 import { ChangeLine } from './change-line.tsx'
 import { JackpotLine } from './jackpot-line.tsx'
@@ -15,7 +16,6 @@ import styles from './slip-footer.module.css'
 import { SlipTotals } from './slip-totals.tsx'
 import { StakeChips } from './stake-chips.tsx'
 import { StakeField } from './stake-field.tsx'
-import { useMayMount } from './use-may-mount.ts'
 
 /** Whether there is anything to place or to wait for. */
 export function useHasFooter(): boolean {
@@ -32,7 +32,8 @@ export function SlipFooter() {
   const isShown = useHasFooter()
   const key = useSlip(({ aimed }) => (aimed === null ? null : betKey(aimed)))
   // With the selections above it.
-  if (!useMayMount(isShown)) return null
+  const mayMount = useInSlices(isShown)
+  if (!isShown || !mayMount) return null
 
   function focusStake() {
     const scope = footer.current?.closest('[data-slip], [data-modal]') ?? document

@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
-
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { useTopModal } from '../../parts/modals/use-modal.ts'
 
 const ChatDialog = lazyPart(async () => (await import('./chat-dialog.tsx')).ChatDialog)
@@ -12,8 +11,8 @@ export function SupportHost() {
   const chat = useSystemSettings().platform.chatSupport ?? null
   if (top?.name !== 'chatSupport' || chat === null || chat.kind === 'link') return null
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <ChatDialog chat={chat} />
-    </Suspense>
+    </Waiting>
   )
 }

@@ -1,9 +1,10 @@
-import { createElement, Suspense, use, type ComponentType } from 'react'
+import { createElement, use, type ComponentType } from 'react'
 
 import { onFirstSign } from '../../base/first-sign.ts'
 // The style comes with the document, for the page shows before any script runs.
 import './error-picture.module.css'
 import './error-shell.module.css'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import type { ErrorKind } from './error-sentence.ts'
 import { UNEXPECTED_ERROR_IN_ERROR_APP } from './unexpected-error.ts'
 
@@ -30,9 +31,9 @@ onFirstSign(() => void fetchErrorPage())
 export function ErrorPage({ kind }: ErrorPageProps) {
   if (arrived !== null) return <Arrived kind={kind} />
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <Arrived kind={kind} />
-    </Suspense>
+    </Waiting>
   )
 }
 

@@ -1,10 +1,11 @@
 import type { FeedState } from '@touchline/live'
 import { Popover, Skeleton } from '@touchline/ui'
-import { Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import styles from './feed-light.module.css'
 import { SessionClock } from './session-clock.tsx'
 
@@ -34,9 +35,9 @@ export function FeedLight() {
           </button>
         )}
       >
-        <Suspense fallback={<Skeleton inlineSize="100%" blockSize={112} />}>
+        <Waiting fallback={<Skeleton inlineSize="100%" blockSize={112} />}>
           <FeedDetails state={state} />
-        </Suspense>
+        </Waiting>
       </Popover>
     </>
   )

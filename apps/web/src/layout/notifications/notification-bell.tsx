@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconButton, Popover, Skeleton } from '@touchline/ui'
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
 import { unreadQuery } from '../../data/queries/notifications.ts'
 import { NotificationsTexts } from '../../i18n/notifications-texts.tsx'
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 import styles from './notifications.module.css'
@@ -20,11 +20,11 @@ const NotificationPanel = lazyPart(
 /** HEAD-08: how much is unread, and a press that shows it. */
 export function NotificationBell() {
   return (
-    <Suspense fallback={<span className={styles['place']} />}>
+    <Waiting fallback={<span className={styles['place']} />}>
       <NotificationsTexts>
         <Bell />
       </NotificationsTexts>
-    </Suspense>
+    </Waiting>
   )
 }
 
@@ -51,9 +51,9 @@ function Bell() {
       )}
     >
       {(close) => (
-        <Suspense fallback={<Skeleton inlineSize="100%" blockSize={240} />}>
+        <Waiting fallback={<Skeleton inlineSize="100%" blockSize={240} />}>
           <NotificationPanel onClose={close} />
-        </Suspense>
+        </Waiting>
       )}
     </Popover>
   )

@@ -1,22 +1,22 @@
 import { Icon, SportIcon } from '@touchline/ui'
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { PrizesTexts } from '../../i18n/prizes-texts.tsx'
 import { useHasJackpots } from '../../parts/jackpots/use-jackpots.ts'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { NavEntry } from './nav-entry.tsx'
 import styles from './side-nav.module.css'
 
 /** The ways to what is offered beside bets; they come with the player's first sign. */
 export function OfferEntries() {
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <PrizesTexts>
         <Entries />
       </PrizesTexts>
-    </Suspense>
+    </Waiting>
   )
 }
 

@@ -1,21 +1,21 @@
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { PrizesTexts } from '../../i18n/prizes-texts.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 
 type OfferLinksProps = { className: string | undefined }
 
 /** What is offered beside matches, for the header; the menu has it at any width. */
 export function OfferLinks({ className }: OfferLinksProps) {
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <PrizesTexts>
         <Links className={className} />
       </PrizesTexts>
-    </Suspense>
+    </Waiting>
   )
 }
 

@@ -1,7 +1,7 @@
 import { raceTermsOf } from '@touchline/betting'
-import { Suspense } from 'react'
 
 import { lazyPart } from '../late/lazy-part.tsx'
+import { Waiting } from '../late/waiting.tsx'
 import type { LegTermsProps } from './race-leg.tsx'
 
 const RaceLeg = lazyPart(async () => (await import('./race-leg.tsx')).RaceLeg)
@@ -11,9 +11,9 @@ export function LegTerms(props: LegTermsProps) {
   const terms = raceTermsOf(props.marketId, props.specifier)
   return (
     terms !== null && (
-      <Suspense fallback={null}>
+      <Waiting>
         <RaceLeg {...props} terms={terms} />
-      </Suspense>
+      </Waiting>
     )
   )
 }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Icon } from '@touchline/ui'
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
 import { PrizesTexts } from '../../i18n/prizes-texts.tsx'
+import { Waiting } from '../late/waiting.tsx'
 import { JackpotLevels } from './jackpot-levels.tsx'
 import styles from './jackpots.module.css'
 import { useJackpots } from './use-jackpots.ts'
@@ -12,11 +12,11 @@ import { useJackpots } from './use-jackpots.ts'
 /** What can be won now, with the way to rules and draws. */
 export function JackpotCard() {
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <PrizesTexts>
         <Cards />
       </PrizesTexts>
-    </Suspense>
+    </Waiting>
   )
 }
 

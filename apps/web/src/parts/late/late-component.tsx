@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, type ComponentType } from 'react'
+import { useEffect, type ComponentType } from 'react'
 
 import { completeMessages } from '../../i18n/load-messages.ts'
 import { onFirstSign } from '../../base/first-sign.ts'
+import { useInSlices } from '../../base/use-in-slices.ts'
 import { createStore } from '../../base/store.ts'
 import { useStore } from '../../base/use-store.ts'
 
@@ -48,7 +49,7 @@ export function lateComponent<Props extends object>(
 
   function Late(props: Props) {
     // What comes late mounts in slices, between which a press is heard.
-    const Component = useDeferredValue(useStore(known, (part) => part))
+    const Component = useInSlices(useStore(known, (part) => part))
     useEffect(() => {
       if (Before === null) fetch()
     }, [])

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports
 import { Suspense, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'

@@ -1,9 +1,10 @@
 import type { PlacedBet } from '@touchline/contract'
 import { Button } from '@touchline/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { lazyPart } from '../late/lazy-part.tsx'
+import { Waiting } from '../late/waiting.tsx'
 
 /** The dialog comes when it is asked for. */
 const ReceiptDialog = lazyPart(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog)
@@ -32,9 +33,9 @@ export function ReceiptButton({ bet, size }: ReceiptButtonProps) {
         {t('open')}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Waiting>
           <ReceiptDialog bet={bet} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Waiting>
       )}
     </>
   )

@@ -1,9 +1,10 @@
 import { Button } from '@touchline/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { lazyPart } from '../late/lazy-part.tsx'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import { Waiting } from '../late/waiting.tsx'
 import type { SharedSource } from './shared-source.ts'
 
 /** The dialog comes when it is asked for. */
@@ -32,9 +33,9 @@ export function ShareButton({ source, look }: ShareButtonProps) {
         {t('share')}
       </Button>
       {shared !== null && (
-        <Suspense fallback={null}>
+        <Waiting>
           <ShareDialog source={shared} onClose={() => setShared(null)} />
-        </Suspense>
+        </Waiting>
       )}
     </>
   )

@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
-
 import { lazyPart } from '../late/lazy-part.tsx'
+import { Waiting } from '../late/waiting.tsx'
 import { useTopModal } from '../modals/use-modal.ts'
 
 const NotFoundDialog = lazyPart(async () => (await import('./not-found-dialog.tsx')).NotFoundDialog)
@@ -9,8 +8,8 @@ const NotFoundDialog = lazyPart(async () => (await import('./not-found-dialog.ts
 export function ShareDialogs() {
   if (useTopModal()?.name !== 'shareBetNotFound') return null
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <NotFoundDialog />
-    </Suspense>
+    </Waiting>
   )
 }

@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
-
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { AlertRegion } from '../../parts/alerts/alert-region.tsx'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
@@ -39,9 +38,9 @@ export function LateFrame() {
       <ShareDialogs />
       <SessionDialogs />
       {hasFrames && (
-        <Suspense fallback={null}>
+        <Waiting>
           <ForeignFrames />
-        </Suspense>
+        </Waiting>
       )}
       <AlertRegion />
       <OwnLanguageRoot />
@@ -51,9 +50,9 @@ export function LateFrame() {
       <BonusHost />
       <CookieHost />
       {isPlayer && (
-        <Suspense fallback={null}>
+        <Waiting>
           <KeptBets />
-        </Suspense>
+        </Waiting>
       )}
       <PageKeeper />
       <ScrollMarker />

@@ -1,5 +1,3 @@
-import { Suspense } from 'react'
-
 import { BonusesTexts } from '../../i18n/bonuses-texts.tsx'
 import { BonusesButton } from '../../features/session/bonuses-button.tsx'
 import { SessionMenu } from '../../features/session/session-menu.tsx'
@@ -12,6 +10,7 @@ import { DraftStrip } from '../../layout/site/draft-strip.tsx'
 import { OwnHeader } from '../../layout/site/own-header.tsx'
 import { FooterEntries, HeaderEntries, SideEntries } from '../../layout/site/site-entries.tsx'
 import { usePreviewedPlayer } from '../../data/queries/site.ts'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 
@@ -49,11 +48,11 @@ export function OwnPart(part: OwnFramePart) {
 function Bonus() {
   if (!useIsForPlayers()) return null
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <BonusesTexts>
         <BonusesButton onNamed={nothing} />
       </BonusesTexts>
-    </Suspense>
+    </Waiting>
   )
 }
 

@@ -1,7 +1,8 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { lateComponent } from '../../parts/late/late-component.tsx'
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { QuickBetDock } from '../../features/quick-bet/quick-bet-dock.tsx'
 import { SearchHost } from '../../features/search/search-host.tsx'
@@ -43,9 +44,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           isOwn &&
           ((part) => (
             // Until an open page has fetched it, the product's own header stands.
-            <Suspense fallback={part.standard}>
+            <Waiting fallback={part.standard}>
               <OwnPart {...part} />
-            </Suspense>
+            </Waiting>
           ))
         }
       >
@@ -59,8 +60,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 
 function Later({ part: Part }: { part: typeof MyBetsView }) {
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <Part />
-    </Suspense>
+    </Waiting>
   )
 }

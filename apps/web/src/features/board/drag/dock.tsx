@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Icon } from '@touchline/ui'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
 import { useServices } from '../../../base/services.ts'
 import { MatchInfoTexts } from '../../../i18n/match-info-texts.tsx'
+import { Waiting } from '../../../parts/late/waiting.tsx'
 import { MOST_MATCHES } from '../board-search.ts'
 import { keepBoard, restoreBoard } from '../choice/kept-board.ts'
 import { linkedMatch } from './linked-match.ts'
@@ -27,11 +28,11 @@ export function Dock() {
   }, [])
   if (!isDragged) return null
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <MatchInfoTexts>
         <DropPlace />
       </MatchInfoTexts>
-    </Suspense>
+    </Waiting>
   )
 }
 

@@ -1,5 +1,7 @@
 import type { Match } from '@touchline/contract'
 import { ChipRow } from '@touchline/ui'
+// Nothing within waits: the boundary says in which order the page comes to life.
+// oxlint-disable-next-line no-restricted-imports
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 

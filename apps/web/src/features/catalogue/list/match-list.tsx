@@ -1,3 +1,5 @@
+// Nothing within waits: the boundary says in which order the page comes to life.
+// oxlint-disable-next-line no-restricted-imports
 import { Fragment, memo, Suspense, useState, type ReactNode } from 'react'
 
 import { MatchGroup } from '../group/match-group.tsx'

@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@touchline/ui'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../../parts/late/waiting.tsx'
 import { useLiveMatches } from '../../../data/live/use-follow.ts'
 import { askedFilter } from '../choice/asked-markets.ts'
 import { ListChoiceContext } from '../choice/list-choice.ts'
@@ -81,9 +82,9 @@ function LiveEvents({ scope, heading, end }: EventsProps) {
 function PastEvents({ scope, view, heading }: EventsProps) {
   return (
     <SportCard heading={heading} matches={[]}>
-      <Suspense fallback={<MatchListSkeleton groups={2} rows={4} />}>
+      <Waiting fallback={<MatchListSkeleton groups={2} rows={4} />}>
         <PastList filters={pastFilters(scope, view.now)} />
-      </Suspense>
+      </Waiting>
     </SportCard>
   )
 }

@@ -1,10 +1,10 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { Match, MatchTab } from '@touchline/contract'
 import { Skeleton } from '@touchline/ui'
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../../parts/late/waiting.tsx'
 import styles from './view-panel.module.css'
 
 /** Each comes when it is opened. */
@@ -26,12 +26,12 @@ export function ViewPanel({ match, view }: { match: Match; view: MatchTab }) {
   const waiting = <Skeleton className={styles['waiting']} />
   return (
     <section id={VIEW_ID} aria-label={t(view)} className={styles['panel']} data-view={view}>
-      <Suspense fallback={waiting}>
+      <Waiting fallback={waiting}>
         {!hydrated && waiting}
         {hydrated && view === 'statistics' && <StatisticsTab match={match} />}
         {hydrated && view === 'stream' && <StreamTab match={match} />}
         {hydrated && view === 'chat' && <ChatTab match={match} />}
-      </Suspense>
+      </Waiting>
     </section>
   )
 }

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Match, MatchTab } from '@touchline/contract'
 import { TabPanel, VisuallyHidden } from '@touchline/ui'
-import { Suspense, useDeferredValue, useId, useState, useEffect } from 'react'
+import { useDeferredValue, useId, useState, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../../parts/late/waiting.tsx'
 import { useLinks } from '../../../addresses/links.ts'
 import { fetchMarkets } from '../../../data/queries/catalogue.ts'
 import { useSystemSettings } from '../../../data/queries/system-settings.ts'
@@ -111,9 +112,9 @@ export function MarketBoard({ match, search }: MarketBoardProps) {
       {viewPanel}
       <TabPanel idPrefix="markets" tabId={active} active>
         {active === BUILDER ? (
-          <Suspense fallback={null}>
+          <Waiting>
             <BuilderBoard match={match} />
-          </Suspense>
+          </Waiting>
         ) : found.length === 0 ? (
           <NothingFound text={wanted} onReset={() => setText('')} />
         ) : (

@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/contract'
 import { IconButton, Popover, Skeleton } from '@touchline/ui'
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../../parts/late/waiting.tsx'
 import type { Panel } from './market-panels.ts'
 import styles from './market-panel.module.css'
 
@@ -23,9 +23,9 @@ export function AboutButton({ match, panel }: { match: Match; panel: Panel }) {
         <IconButton size="small" icon="info" label={label} {...attributes} />
       )}
     >
-      <Suspense fallback={<Skeleton className={styles['aboutWaiting']} />}>
+      <Waiting fallback={<Skeleton className={styles['aboutWaiting']} />}>
         <MarketInfo match={match} panel={panel} />
-      </Suspense>
+      </Waiting>
     </Popover>
   )
 }

@@ -1,9 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { Match } from '@touchline/contract'
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../../parts/late/waiting.tsx'
 import styles from './pitch-place.module.css'
 
 const LivePitch = lazyPart(async () => (await import('./live-pitch.tsx')).LivePitch)
@@ -16,7 +16,7 @@ export function PitchPlace({ match }: { match: Match }) {
   const hydrated = useHydrated()
   return (
     <section id={PITCH_ID} aria-label={t('pitch')} className={styles['place']}>
-      <Suspense fallback={null}>{hydrated && <LivePitch match={match} />}</Suspense>
+      <Waiting>{hydrated && <LivePitch match={match} />}</Waiting>
     </section>
   )
 }

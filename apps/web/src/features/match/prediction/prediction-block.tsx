@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Match, Prediction } from '@touchline/contract'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
 import { predictionsQuery } from '../../../data/queries/predictions.ts'
 import { PrizesTexts } from '../../../i18n/prizes-texts.tsx'
 import { failureText } from '../../../parts/alerts/failure-text.ts'
+import { Waiting } from '../../../parts/late/waiting.tsx'
 import { openModal } from '../../../parts/modals/modal-store.ts'
 import { isLoggedIn } from '../../../player/session/session-state.ts'
 import { useSession } from '../../../player/session/use-session.ts'
@@ -15,11 +16,11 @@ import styles from './prediction-block.module.css'
 /** VOTE-01 … VOTE-03: what players think of the match; nothing is staked. */
 export function PredictionBlock({ match }: { match: Match }) {
   return (
-    <Suspense fallback={null}>
+    <Waiting>
       <PrizesTexts>
         <Predictions matchId={match.id} />
       </PrizesTexts>
-    </Suspense>
+    </Waiting>
   )
 }
 

@@ -1,10 +1,10 @@
 import { OPEN_BET_STATUSES } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { AcceptanceCountdown } from '../../../parts/bets/acceptance-countdown.tsx'
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../../parts/late/waiting.tsx'
 import { LineStake } from '../../../parts/bets/line-stake.tsx'
 import { RejectionReason } from '../../../parts/bets/rejection-reason.tsx'
 import { usePriceText } from '../../../preferences/price-text.ts'
@@ -57,9 +57,9 @@ export function BetSums({ bet }: { bet: PlacedBet }) {
       <VoidReason bet={bet} />
       {!isOpen && <BetEquation bet={bet} />}
       {status === 'done' && bet.selections.some(({ race }) => (race?.deduction ?? 0) > 0) && (
-        <Suspense fallback={null}>
+        <Waiting>
           <RuleFour bet={bet} className={styles['equation']} />
-        </Suspense>
+        </Waiting>
       )}
     </>
   )

@@ -1,9 +1,10 @@
 import type { PlacedBet } from '@touchline/contract'
 import { Disclosure } from '@touchline/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../../parts/late/waiting.tsx'
 import styles from './bet-card.module.css'
 
 const PlacedLines = lazyPart(async () => (await import('./placed-lines.tsx')).PlacedLines)
@@ -22,9 +23,9 @@ export function SystemBets({ bet }: { bet: PlacedBet }) {
       className={styles['system']}
     >
       {isOpen && (
-        <Suspense fallback={null}>
+        <Waiting>
           <PlacedLines bet={bet} />
-        </Suspense>
+        </Waiting>
       )}
     </Disclosure>
   )

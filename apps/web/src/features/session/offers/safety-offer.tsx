@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { SafetyQuestion } from '@touchline/contract'
 import { Button, Icon } from '@touchline/ui'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 
@@ -12,6 +12,7 @@ import { useStore } from '../../../base/use-store.ts'
 import { safetyQuestionQuery } from '../../../data/queries/limits.ts'
 import { hasOwnLimits, useSystemSettings } from '../../../data/queries/system-settings.ts'
 import { LimitsTexts } from '../../../i18n/limits-texts.tsx'
+import { Waiting } from '../../../parts/late/waiting.tsx'
 import { useSlip } from '../../../player/slip/use-slip.ts'
 import styles from './safety-offer.module.css'
 
@@ -39,11 +40,11 @@ export function SafetyOffer() {
   const question = data ?? null
   if (question === null || hasBets || hasModal) return null
   return createPortal(
-    <Suspense fallback={null}>
+    <Waiting>
       <LimitsTexts>
         <Card question={question} />
       </LimitsTexts>
-    </Suspense>,
+    </Waiting>,
     document.body,
   )
 }

@@ -1,8 +1,9 @@
 import { IconButton } from '@touchline/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../../parts/late/waiting.tsx'
 
 /** Opened by few and seldom. */
 const SlipSettingsDialog = lazyPart(
@@ -21,9 +22,9 @@ export function SlipSettingsButton() {
         onClick={() => setIsOpen(true)}
       />
       {isOpen && (
-        <Suspense fallback={null}>
+        <Waiting>
           <SlipSettingsDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </Waiting>
       )}
     </>
   )

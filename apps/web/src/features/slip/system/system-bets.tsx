@@ -1,9 +1,10 @@
 import { betFigures } from '@touchline/betting'
 import { Disclosure } from '@touchline/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../../parts/late/waiting.tsx'
 import { useSlip } from '../../../player/slip/use-slip.ts'
 
 /** Few slips are systems, and fewer players look into one. */
@@ -20,9 +21,9 @@ export function SystemBets() {
   return (
     <Disclosure summary={t('systemLines')} level={3} open={isOpen} onToggle={setIsOpen}>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Waiting>
           <SystemDetails />
-        </Suspense>
+        </Waiting>
       )}
     </Disclosure>
   )

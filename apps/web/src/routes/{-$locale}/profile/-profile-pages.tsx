@@ -1,11 +1,12 @@
 import { notFound } from '@tanstack/react-router'
-import { Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 
 import type { ProfilePageName } from '../../../addresses/links.ts'
 import type { PageData } from '../../../data/page-data.ts'
 import { hasOwnLimits, systemSettingsQuery } from '../../../data/queries/system-settings.ts'
 import { ProfileGate } from '../../../features/profile/profile-gate.tsx'
 import { profileMessages, ProfileTexts } from '../../../i18n/profile-texts.tsx'
+import { Waiting } from '../../../parts/late/waiting.tsx'
 import { ProfileNav } from '../-profile-nav.ts'
 
 const wallet = () => import('../../../features/wallet/wallet-pages.tsx')
@@ -43,13 +44,13 @@ function gated(load: () => Promise<ComponentType>): () => Promise<ComponentType>
     const Page = await load()
     return function GatedPage() {
       return (
-        <Suspense fallback={null}>
+        <Waiting>
           <ProfileTexts>
             <ProfileGate>
               <Page />
             </ProfileGate>
           </ProfileTexts>
-        </Suspense>
+        </Waiting>
       )
     }
   }

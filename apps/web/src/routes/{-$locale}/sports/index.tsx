@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
 
 import { pageHead } from '../../../addresses/page-head.ts'
 import type { PageReader } from '../../../features/blocks/page-blocks.tsx'
@@ -14,6 +13,7 @@ import {
   type PageSettings,
 } from '../../../data/queries/system-settings.ts'
 import { catalogueTexts } from '../../../i18n/page-texts.ts'
+import { Waiting } from '../../../parts/late/waiting.tsx'
 import { HomeBlocks, ownSite } from '../-own-parts.ts'
 import { readSharedHead, sharedMeta } from '../../../parts/sharing/shared-head.ts'
 
@@ -60,8 +60,8 @@ function Home() {
   if (!isMade(useSystemSettings())) return own
   return (
     // Until an open page has fetched the code of its blocks, the product's own home stays.
-    <Suspense fallback={own}>
+    <Waiting fallback={own}>
       <HomeBlocks own={own} />
-    </Suspense>
+    </Waiting>
   )
 }

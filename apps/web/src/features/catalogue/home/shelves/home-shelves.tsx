@@ -1,9 +1,10 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { useServices } from '../../../../base/services.ts'
 import type { CatalogueFilters } from '../../../../data/queries/catalogue.ts'
 import { lazyPart } from '../../../../parts/late/lazy-part.tsx'
+import { Waiting } from '../../../../parts/late/waiting.tsx'
 import { outrightFilters } from '../../page/filters.ts'
 import { BuilderShelf } from './builder-shelf.tsx'
 import { EndsSoon } from './ends-soon.tsx'
@@ -49,9 +50,9 @@ export function MoreShelves() {
           <OutrightShelf filters={SEASONS} />
         </Extra>
       </div>
-      <Suspense fallback={null}>
+      <Waiting>
         <JackpotCard />
-      </Suspense>
+      </Waiting>
     </>
   )
 }
@@ -65,9 +66,9 @@ function Extra({ kind, children }: { kind: string; children: ReactNode }) {
       errorComponent={Nothing}
       onCatch={(error) => report(error)}
     >
-      <Suspense fallback={<div className={styles['waiting']} data-kind={kind} />}>
+      <Waiting fallback={<div className={styles['waiting']} data-kind={kind} />}>
         {children}
-      </Suspense>
+      </Waiting>
     </CatchBoundary>
   )
 }
@@ -76,8 +77,8 @@ const Nothing = () => null
 
 export function OutrightCards({ filters }: { filters: CatalogueFilters }) {
   return (
-    <Suspense>
+    <Waiting>
       <Outrights filters={filters} />
-    </Suspense>
+    </Waiting>
   )
 }

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { Suspense } from 'react'
 
 import { pageHead } from '../../../../addresses/page-head.ts'
 import { parseEventSearch } from '../../../../features/catalogue/event-search.ts'
@@ -12,6 +11,7 @@ import { sportsQuery, tournamentsQuery } from '../../../../data/queries/catalogu
 import { siteOf } from '../../../../data/queries/site.ts'
 import { systemSettingsQuery } from '../../../../data/queries/system-settings.ts'
 import type { PageReader } from '../../../../features/blocks/page-blocks.tsx'
+import { Waiting } from '../../../../parts/late/waiting.tsx'
 import { OwnPage, ownSite } from '../../-own-parts.ts'
 
 export const Route = createFileRoute('/{-$locale}/sports/$sport/')({
@@ -76,9 +76,9 @@ function Sport() {
   const data = Route.useLoaderData()
   if ('own' in data) {
     return (
-      <Suspense fallback={null}>
+      <Waiting>
         <OwnPage key={data.own.slug} slug={data.own.slug} />
-      </Suspense>
+      </Waiting>
     )
   }
   return <SportPage sport={data.sport} view={data.view} />
