@@ -4,11 +4,6 @@ import type { Feed } from '../feed/feed.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { Settings } from '../settings/settings.ts'
 import { keepFeedStart } from './feed-start.ts'
-import type { Book } from '../feed/book/book.ts'
-import { createPastSeason } from '../feed/simulator/past-season.ts'
-import type { Clock } from '../modules/clock.ts'
-import type { DataProvider } from '../modules/match-info/data-provider.ts'
-import { createFeedDataProvider } from '../modules/match-info/feed-data-provider.ts'
 
 /** The feed that the settings name, at the moment where its first start puts it. */
 export async function chooseFeed(
@@ -22,25 +17,4 @@ export async function chooseFeed(
   const startedAt = await keepFeedStart(db, settings, now)
   const races = settings.horseRacing
   return createFeed({ seed, speed, fixtures, races, startedAt, onDeath })
-}
-
-/** MATCH-06: the feed's own numbers and results; a simulated season is known from before its start. */
-export async function chooseDataProvider(
-  db: Db,
-  settings: Settings,
-  book: Book,
-  clock: Clock,
-): Promise<DataProvider> {
-  const own = createFeedDataProvider(book)
-  if (settings.feedFixtures !== undefined) return own
-  const { feedSeed, feedSpeed: speed } = settings
-  const startedAt = await keepFeedStart(db, settings, clock.now())
-  const season = createPastSeason({ seed: String(feedSeed), speed, startedAt })
-  return {
-    ...own,
-    results(tournamentId) {
-      const drawn = season(tournamentId, clock.now())
-      return drawn.length > 0 ? drawn : own.results(tournamentId)
-    },
-  }
 }

@@ -13,9 +13,6 @@ import type { EndedSession } from '../modules/sessions/session-repository.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { CentrifugoSettings, Settings } from '../settings/settings.ts'
 import type { SharedLink } from './shared-link.ts'
-import type { Db } from '../db/database.ts'
-import type { Clock } from '../modules/clock.ts'
-import { createSessionKeeper, type SessionKeeper } from '../modules/sessions/session-keeper.ts'
 
 export type Push = {
   readonly publisher: Publisher
@@ -49,7 +46,7 @@ export type PushOptions = {
 }
 
 /** The embedded hub, or the Centrifugo server that the settings name. */
-function openPush(options: PushOptions): Push {
+export function openPush(options: PushOptions): Push {
   const { settings, secret } = options
   const tokens = createTokenIssuer(secret)
   return settings.centrifugo === undefined
@@ -128,21 +125,4 @@ function embeddedPush(options: PushOptions, tokens: TokenIssuer): Push {
       await hub.close()
     },
   }
-}
-
-type SessionDeps = Omit<PushOptions, 'isLoginOpen'> & { readonly db: Db; readonly clock: Clock }
-
-/** Sessions and the push connections that they open: the one's end is the other's. */
-export function openSessions({ db, clock, ...options }: SessionDeps): {
-  readonly push: Push
-  readonly sessions: SessionKeeper
-} {
-  const sessions = createSessionKeeper({
-    db,
-    clock,
-    settings: options.settings,
-    endSockets: (ended) => push.endLogin(ended),
-  })
-  const push = openPush({ ...options, isLoginOpen: (login) => sessions.isOpen(login) })
-  return { push, sessions }
 }
