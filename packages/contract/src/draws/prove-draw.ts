@@ -1,6 +1,6 @@
 import { contributionOf, drawTicket, type LevelTerms } from '@touchline/betting'
 
-import { fromHex, hmacOf, sha256, toHex } from './hash.ts'
+import { fromHex, hmacOf, sha256, toHex } from '../hash.ts'
 
 /** A ticket as everybody may see it: nothing in it says whose it is. */
 export type DrawTicket = {

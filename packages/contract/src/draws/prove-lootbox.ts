@@ -1,4 +1,4 @@
-import { fromHex, hmacOf, sha256, type Bytes } from './hash.ts'
+import { fromHex, hmacOf, sha256, type Bytes } from '../hash.ts'
 
 const MILLION = 1_000_000
 /** Of 2^48 numbers those beyond the last whole million would favour the first contents. */

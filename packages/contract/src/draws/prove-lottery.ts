@@ -1,4 +1,4 @@
-import { fromHex, hmacOf, sha256 } from './hash.ts'
+import { fromHex, hmacOf, sha256 } from '../hash.ts'
 
 /** A ticket as everybody may see it: nothing in it says whose it is. */
 export type LotteryTicket = {

@@ -1,4 +1,4 @@
-import { fromHex, toHex, type Bytes } from '../draws/hash.ts'
+import { fromHex, toHex, type Bytes } from '../hash.ts'
 import { readReceiptText } from './receipt-text.ts'
 import type { Receipt } from './receipt.ts'
 
