@@ -33,7 +33,7 @@ export async function buildWeb(): Promise<number> {
     { cwd: app, env: { NODE_ENV: 'production' } },
   )
   if (worker !== 0) return worker
-  for (const config of ['vite.config.ts', 'away.config.ts', 'check.config.ts']) {
+  for (const config of ['vite.config.ts', 'beside.config.ts']) {
     const loader = await runTool(
       'vite/bin/vite.js',
       ['build', '--config', config, '--logLevel', 'warn'],
