@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { startPlayground, type Playground } from '@touchline/embed/playground'
+import type { Playground } from '@touchline/embed/playground'
 
 import { liveMatch } from '../support/addresses.ts'
 import { expect, test as base } from '../support/own-site.ts'
+import { hostPage } from '../support/host-page.ts'
 import { COMMON_SETTINGS } from '../support/kept-sites.ts'
 import type { SiteEnvironment } from '../support/server-process.ts'
 import { mainMarketOf } from '../support/slip-panel.ts'
@@ -10,14 +11,7 @@ import { mainMarketOf } from '../support/slip-panel.ts'
 let siteUrl = ''
 
 const test = base.extend<object, { host: Playground; environment: SiteEnvironment }>({
-  host: [
-    async ({}, use) => {
-      const host = await startPlayground({ port: 0, site: () => siteUrl })
-      await use(host)
-      await host.stop()
-    },
-    { scope: 'worker' },
-  ],
+  host: hostPage(() => siteUrl),
   environment: [
     async ({ host }, use) => use({ ...COMMON_SETTINGS, EMBED_ORIGINS: host.origin }),
     { scope: 'worker' },

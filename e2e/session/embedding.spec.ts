@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator } from '@playwright/test'
-import { startPlayground, type Playground } from '@touchline/embed/playground'
+import type { Playground } from '@touchline/embed/playground'
 
+import { hostPage } from '../support/host-page.ts'
 import { mainMarketOf } from '../support/slip-panel.ts'
 import { signUpPlayer } from '../support/player.ts'
 import { expect, test as base } from '../support/test.ts'
@@ -12,22 +13,8 @@ let siteUrl = ''
 
 /** Two hosts on origins of their own; the site allows one of them. */
 const test = base.extend<{ environment: SiteEnvironment }, Hosts>({
-  host: [
-    async ({}, use) => {
-      const host = await startPlayground({ port: 0, site: () => siteUrl })
-      await use(host)
-      await host.stop()
-    },
-    { scope: 'worker' },
-  ],
-  foreign: [
-    async ({}, use) => {
-      const host = await startPlayground({ port: 0, site: () => siteUrl })
-      await use(host)
-      await host.stop()
-    },
-    { scope: 'worker' },
-  ],
+  host: hostPage(() => siteUrl),
+  foreign: hostPage(() => siteUrl),
   environment: async ({ host }, use) =>
     use({ LIVE_DELAY_MS: '300', LOG_LEVEL: 'warn', EMBED_ORIGINS: host.origin }),
 })
