@@ -1,8 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { filePath } from './file-path.ts'
 import { judgeImport, type DoorsOf } from './judge-import.ts'
 import type { Context, NodeOf, Rule } from './rule-types.ts'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 
 const known = new Map<string, readonly string[] | undefined>()
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { root } from '../system/root.ts'
 import { join } from 'node:path'
+import { root } from '../system/root.ts'
 import { missingOptionals } from './missing-optionals.ts'
 import type { Lockfile } from './missing-optionals.ts'
 

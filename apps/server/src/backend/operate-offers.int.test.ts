@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { amountOf, oddsOf } from '@touchline/betting'
 import { engines } from '../db/testing/test-database.ts'
 import { backendOfTest } from '../modules/testing/backend-of-suite.ts'
-import { amountOf, oddsOf } from '@touchline/betting'
 import { giveBonus } from '../modules/testing/bonuses.ts'
 import { leg, single } from '../modules/testing/placements.ts'
 import { LOST, settlement, WON } from '../modules/testing/world.ts'

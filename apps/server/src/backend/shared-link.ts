@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+
 import type { Db } from '../db/database.ts'
 import { openRedis } from '../redis/open-redis.ts'
 import type { RedisLink } from '../redis/open-redis.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { Settings } from '../settings/settings.ts'
-import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 
 /** What several processes have in common. */
 export type SharedLink = { readonly redis: RedisLink; readonly installation: string }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, useCallback } from 'react'
+import type { Market } from '@touchline/contract'
 import type { ConnectionState } from '../client/connection-store.ts'
 import type { MarketKey, OutcomeKey } from '../keys.ts'
 import { marketKey } from '../keys.ts'
@@ -7,7 +8,6 @@ import type { LiveMatch } from '../store/live-match.ts'
 import type { OutcomeState } from '../store/outcome-snapshot.ts'
 import { useLive } from './live-context.ts'
 import type { Slice } from '../store/live-store.ts'
-import type { Market } from '@touchline/contract'
 import { isOffered, listedLine } from '../store/listed-line.ts'
 
 /**

@@ -1,7 +1,8 @@
+import type { Odds } from '@touchline/betting'
+
 import type { FeedMarket, FeedOutcome } from '../messages.ts'
 import type { BookMarket, BookOutcome } from './book.ts'
 import { interned, internedList, internedText, isSameList } from './interned.ts'
-import type { Odds } from '@touchline/betting'
 
 /** Named one by one: a spread would take half as much memory again. */
 function outcomeOf(id: string, now: FeedOutcome, previous: Odds): BookOutcome {

@@ -1,6 +1,6 @@
 import type { MarketStatus } from '@touchline/betting'
-import type { FeedMarket, FeedMessage, FixtureMessage, ProviderId } from '../messages.ts'
 import { oddsOf } from '@touchline/betting'
+import type { FeedMarket, FeedMessage, FixtureMessage, ProviderId } from '../messages.ts'
 
 const PROVIDER: ProviderId = 'simulator'
 

@@ -1,8 +1,9 @@
+import { intlLocale } from '@touchline/contract'
+
 import type { Executor } from '../../db/database.ts'
 import type { TokenPurpose } from '../../db/schema.ts'
 import { messageText } from '../../messaging/message-texts.ts'
 import type { Messenger } from '../../messaging/messenger.ts'
-import { intlLocale } from '@touchline/contract'
 
 import type { LocaleCode } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'

@@ -1,8 +1,9 @@
-import type { Executor } from '../../db/database.ts'
-import type { Schema } from '../../db/schema.ts'
 import { isExclusion } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
+
+import type { Executor } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
 import { listHolding } from '../limits/limit-rows.ts'
 import { maySee } from '../players/may-see.ts'
 import type { CurrentOffer } from './offers/offer-shelf.ts'

@@ -1,6 +1,7 @@
+import type { ListMarket } from '@touchline/contract'
+
 import type { Book, BookMarket } from '../../feed/book/book.ts'
 import { isShown, listedMarkets } from './top-markets.ts'
-import type { ListMarket } from '@touchline/contract'
 import { describeMarket } from '../../feed/markets/describe-market.ts'
 import type { CatalogueSport } from '../../feed/messages.ts'
 import type { LocaleCode } from '../../settings/locales.ts'

@@ -1,6 +1,7 @@
-import type { BookOutcome } from '../../feed/book/book.ts'
 import type { Odds } from '@touchline/betting'
 import { oddsOf } from '@touchline/betting'
+
+import type { BookOutcome } from '../../feed/book/book.ts'
 
 /** A price that somebody could have had, from `at` on, to the second. */
 export type PricePoint = { readonly at: number; readonly odds: Odds }

@@ -1,4 +1,5 @@
 import type { MatchStatus } from '@touchline/betting'
+import { oddsOf } from '@touchline/betting'
 import type {
   BetSettlementMessage,
   CatalogueMessage,
@@ -9,7 +10,6 @@ import type {
   OddsChangeMessage,
   SettledOutcome,
 } from '../../feed/messages.ts'
-import { oddsOf } from '@touchline/betting'
 
 /** Messages about a small world: two sports, three leagues, matches 1 to 5; match 2 is live. */
 

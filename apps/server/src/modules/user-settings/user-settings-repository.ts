@@ -1,8 +1,8 @@
 import type { OddsAcceptMode, Amount } from '@touchline/betting'
+import { amountOf } from '@touchline/betting'
 import type { Executor } from '../../db/database.ts'
 import type { Notifications } from '../players/notifications.ts'
 import { notificationsOf } from '../players/notifications.ts'
-import { amountOf } from '@touchline/betting'
 
 export type StoredSettings = {
   /** Smallest units by currency. */

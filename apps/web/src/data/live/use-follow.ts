@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Market, Match } from '@touchline/contract'
 import { useEffect } from 'react'
-import { useServices } from '../../base/services.ts'
-import type { CatalogueFilters } from '../queries/catalogue.ts'
-import { marketsQuery, matchesQuery } from '../queries/catalogue.ts'
 import type { LiveMarket, LiveMatch } from '@touchline/live'
 import { marketKey } from '@touchline/live'
 import { useMatch, useMarket } from '@touchline/live/react'
+import { useServices } from '../../base/services.ts'
+import type { CatalogueFilters } from '../queries/catalogue.ts'
+import { marketsQuery, matchesQuery } from '../queries/catalogue.ts'
 
 /** A list of matches whose prices and scores stay up to date while it is shown. */
 export function useLiveMatches(filters: CatalogueFilters): readonly Match[] {

@@ -4,12 +4,12 @@ import { useLive, useOutcomeState } from '@touchline/live/react'
 import { OddsButton, OddsCellPlaceholder, paintOdds } from '@touchline/ui'
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
+import type { OutcomeKey, OutcomeState } from '@touchline/live'
 import { useServices } from '../../base/services.ts'
 import { useIsPicked } from '../../player/quick-bet/use-quick-bet.ts'
 import { priceMove } from './price-move.ts'
 import { usePriceText } from '../../preferences/price-text.ts'
 import { useTakenOff } from './use-taken-off.ts'
-import type { OutcomeKey, OutcomeState } from '@touchline/live'
 
 type OddsCellProps = {
   match: Match

@@ -1,5 +1,6 @@
 import type { QuickBetEvent, QuickBetState, SlipError, Amount } from '@touchline/betting'
 import { createQuickBet, reduceQuickBet, quickBetBlockers, quickStake } from '@touchline/betting'
+import type { PlacedBet } from '@touchline/contract'
 import { laterState } from '../bets/bets-cache.ts'
 import type { SelectionDetails } from '../slip/stored-details.ts'
 import type { SlipDependencies } from '../slip/kernel.ts'
@@ -11,7 +12,6 @@ import { primaryAction } from '../slip/primary-action.ts'
 import type { SlipStore } from '../slip/store.ts'
 import type { Store } from '../../base/store.ts'
 import { createStore } from '../../base/store.ts'
-import type { PlacedBet } from '@touchline/contract'
 
 export type QuickBetDependencies = SlipDependencies & {
   /** Its rule for price changes is that of quick bets too. */

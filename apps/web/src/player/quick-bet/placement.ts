@@ -1,7 +1,8 @@
-import { QUICK_JOURNAL } from './quick-bet-preference.ts'
 import type { SlipBet } from '@touchline/betting'
 import { createSlip } from '@touchline/betting'
 import type { Placement } from '@touchline/contract'
+
+import { QUICK_JOURNAL } from './quick-bet-preference.ts'
 import type { PlacementAnswer } from '../slip/placement-answer.ts'
 import type { PlacementRunner } from '../slip/placement.ts'
 import { createOpenPlacement, placementBody } from '../slip/placement.ts'

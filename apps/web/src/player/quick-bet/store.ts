@@ -1,4 +1,5 @@
 import type { PlacedBet } from '@touchline/contract'
+import type { FreebetBonus, QuickBetEvent, Amount } from '@touchline/betting'
 import { isLoggedIn } from '../session/session-state.ts'
 import { createConfirmationWatcher } from '../slip/receipt.ts'
 import type { PickedOutcome } from '../slip/commands.ts'
@@ -12,7 +13,6 @@ import type { QuickBetDependencies, QuickBetKernel, QuickBetView } from './kerne
 import { createQuickBetKernel, deriveQuickBet, placedBets, updateTaps } from './kernel.ts'
 import type { QuickBetPreference } from './quick-bet-preference.ts'
 import { createQuickPlacement } from './placement.ts'
-import type { FreebetBonus, QuickBetEvent, Amount } from '@touchline/betting'
 import { HOLD_MS } from '../slip/button.ts'
 import type { PlacementRunner } from '../slip/placement.ts'
 import { followSelections, isSameHealth } from '../slip/feed.ts'

@@ -1,9 +1,10 @@
-import type { PickedOutcome } from './commands.ts'
-import type { DetailsById, SelectionDetails } from './stored-details.ts'
 import type { MarketUpdate, SelectionKey } from '@touchline/betting'
 import { selectionId } from '@touchline/betting'
 import type { ApiClient, Market, Match } from '@touchline/contract'
 import { ApiError } from '@touchline/contract'
+
+import type { PickedOutcome } from './commands.ts'
+import type { DetailsById, SelectionDetails } from './stored-details.ts'
 
 export function describeSelection({ match, market, outcome }: PickedOutcome): SelectionDetails {
   return {

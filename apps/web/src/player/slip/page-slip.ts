@@ -1,3 +1,5 @@
+import { DEFAULT_ODDS_ACCEPT_MODE, NO_AMOUNT } from '@touchline/betting'
+
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
 import { createListeners } from '../../base/listeners.ts'
 import type { LastingCommand, Press, SlipCommand } from './commands.ts'
@@ -6,7 +8,6 @@ import type { SlipDependencies } from './kernel.ts'
 import type { SlipStore } from './store.ts'
 import { PRESSES, TRACES } from './stored.ts'
 import { HELLO, HERE } from './other-tabs.ts'
-import { DEFAULT_ODDS_ACCEPT_MODE, NO_AMOUNT } from '@touchline/betting'
 import { EMPTY_SLIP_STORE } from './state.ts'
 import type { SlipView } from './view.ts'
 

@@ -1,5 +1,6 @@
 import type { OddsAcceptMode, SlipBet, SlipState } from '@touchline/betting'
 import { toPlacementBets } from '@touchline/betting'
+import type { Placement } from '@touchline/contract'
 import { isLoggedIn } from '../session/session-state.ts'
 import type { AskOptions, PlacementAnswer } from './placement-answer.ts'
 import { failureOf, askUntilAnswered } from './placement-answer.ts'
@@ -10,7 +11,6 @@ import { toSlipPlacedBet } from './receipt.ts'
 import { JOURNAL, type StoredJournal } from './stored.ts'
 import type { SlipDependencies, SlipKernel } from './kernel.ts'
 import type { SlipStoreState } from './state.ts'
-import type { Placement } from '@touchline/contract'
 import type { PlacementPhase } from './primary-action.ts'
 
 export type PlacementRunner = {

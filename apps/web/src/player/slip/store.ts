@@ -1,7 +1,7 @@
 import type { Odds, OddsAcceptMode } from '@touchline/betting'
-import { ACCEPT_MODE } from './stored.ts'
 import { DEFAULT_ODDS_ACCEPT_MODE, normalizeAcceptMode } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
+import { ACCEPT_MODE } from './stored.ts'
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
 import type { ReadableStore } from '../../base/store.ts'
 import type { SessionState } from '../session/session-state.ts'

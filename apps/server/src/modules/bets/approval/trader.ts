@@ -1,5 +1,6 @@
-import type { MessageKey } from '../../../http/messages.ts'
 import { maxStakeOf, type Amount } from '@touchline/betting'
+
+import type { MessageKey } from '../../../http/messages.ts'
 import type { Db } from '../../../db/database.ts'
 import { findCurrency } from '../../../settings/currencies.ts'
 import { storedTerms } from '../bet-figures.ts'

@@ -1,5 +1,6 @@
-import type { QuotedBet } from './quote-bet.ts'
 import type { Amount } from '@touchline/betting'
+
+import type { QuotedBet } from './quote-bet.ts'
 
 /** A bet whose offer its player is kept informed of. */
 export type WatchedBet = {

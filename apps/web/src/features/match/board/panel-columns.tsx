@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
+import { useState, type CSSProperties } from 'react'
 import { useServices } from '../../../base/services.ts'
 import { togglePinnedMarket } from '../../../preferences/preferences.ts'
 import { MAIN_LINES } from '../markets/main-lines.ts'
@@ -10,7 +11,6 @@ import { isPinned, panelMarketId, pinnedFirst } from './pinned-first.ts'
 import { panelRows, placeColumns } from './place-columns.ts'
 import type { FoldControl } from './use-folds.ts'
 import styles from './market-board.module.css'
-import { useState, type CSSProperties } from 'react'
 import { usePreferences } from '../../../preferences/use-preferences.ts'
 
 /** Panels whose odds the server renders; those further down come as they get near. */

@@ -1,6 +1,7 @@
+import type { Amount } from '@touchline/betting'
+
 import type { AmountWriting } from '../../../parts/stakes/stake-text.ts'
 import { typeReturn } from '../../../parts/stakes/stake-text.ts'
-import type { Amount } from '@touchline/betting'
 
 /** The backend keeps no more for one currency. */
 export const MOST_STAKES = 6
