@@ -4,18 +4,24 @@ import { keptAt } from '../../base/kept-pages.ts'
 import { lateComponent } from '../../parts/late/late-component.tsx'
 import styles from './connection-notice.module.css'
 
-/** It has to be there before the line goes: without one it cannot be fetched. */
+/** So long a page has the line to itself. */
 const FETCH_AFTER_MS = 3_000
 const ConnectionNotice = lateComponent(
   async () => (await import('./connection-notice.tsx')).ConnectionNotice,
   () => <div role="status" className={styles['place']} />,
 )
 
-/** The place of the connection's notice, whose code comes once the page has the line to itself. */
-export function LateNotice() {
+type LateNoticeProps = {
+  /** Fetches its code with the page's own: there is little else to fetch. */
+  isAtOnce?: boolean
+}
+
+/** The place of the connection's notice. Its code has to be there before the line goes. */
+export function LateNotice({ isAtOnce = false }: LateNoticeProps) {
   useEffect(() => {
-    const timer = setTimeout(ConnectionNotice.fetch, keptAt() === null ? FETCH_AFTER_MS : 0)
+    const afterMs = isAtOnce || keptAt() !== null ? 0 : FETCH_AFTER_MS
+    const timer = setTimeout(ConnectionNotice.fetch, afterMs)
     return () => clearTimeout(timer)
-  }, [])
+  }, [isAtOnce])
   return <ConnectionNotice />
 }

@@ -92,7 +92,7 @@ export function WidgetPage() {
     <LiveRoot>
       <FormattingProvider>
         <PlayerRoot />
-        {asked.kind !== 'league-table' && <LateNotice />}
+        {asked.kind !== 'league-table' && <LateNotice isAtOnce />}
         <main>
           {match === null ? (
             <GoneWidget kind={asked.kind} />
