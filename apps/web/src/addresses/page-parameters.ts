@@ -25,9 +25,13 @@ export type PageParameter = (typeof PAGE_PARAMETERS)[number]
 /** A query as the router reads it, by the names that a page may read. */
 export type PageSearch = Readonly<Partial<Record<PageParameter, unknown>>>
 
-/** The sport that a page is asked for, by its key; what cannot be one is left out. */
+/** BROWSE-16: the key of the first tab, which has all sports. */
+const ALL_SPORTS = 'top-sports'
+
+/** The sport that a page is asked for, by its key; what cannot be one, or is all of them, is left out. */
 export function readSport(sport: unknown): { sport?: string } {
-  return typeof sport === 'string' && /^[a-z0-9-]{1,40}$/.test(sport) ? { sport } : {}
+  if (typeof sport !== 'string' || sport === ALL_SPORTS) return {}
+  return /^[a-z0-9-]{1,40}$/.test(sport) ? { sport } : {}
 }
 
 const known: ReadonlySet<string> = new Set(PAGE_PARAMETERS)
