@@ -1,4 +1,5 @@
 import type { CookieJar } from '../base/device-id.ts'
+import { createListeners } from '../base/listeners.ts'
 
 /** `necessary`: what the product needs to work, nothing else. `all`: where the visitor came from, too. */
 export type CookieConsent = 'necessary' | 'all'
@@ -14,6 +15,12 @@ export function readConsent(cookies: CookieJar): CookieConsent | null {
   return value === 'necessary' || value === 'all' ? value : null
 }
 
+const chosen = createListeners()
+
+/** Tells when the visitor has chosen. The returned function ends it. */
+export const onConsent = chosen.add
+
 export function keepConsent(cookies: CookieJar, consent: CookieConsent): void {
   cookies.write(`${COOKIE}=${consent}; Path=/; Max-Age=${LIFETIME_IN_SECONDS}; SameSite=Lax`)
+  chosen.tell()
 }

@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/dom'
 import type { SafetyQuestion } from '@touchline/contract'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import type { SurfaceOptions } from '../../testing/surface/open-surface.tsx'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
 import { aSystem } from '../../testing/system-settings.ts'
 
@@ -16,9 +17,14 @@ function hurry(): void {
     later(run, ms === 5_000 ? SOON_MS : ms)) as typeof setTimeout)
 }
 
-const open = (question: SafetyQuestion, features: Record<string, boolean> = {}) => {
+const open = (
+  question: SafetyQuestion,
+  features: Record<string, boolean> = {},
+  options: SurfaceOptions = {},
+) => {
   hurry()
   return openSlip({
+    ...options,
     isSignedIn: true,
     answers: {
       getSystemSettings: () => ({ data: aSystem({ features }) }),
@@ -64,4 +70,15 @@ test('[FLAG-06] [FAIR-29] where the site has no limits none are offered', async 
   const page = await open('monthly', { responsible_gambling: false })
   await page.select(offers[0]!)
   expect(page.heardOf('getSafetyQuestion')).toEqual([])
+})
+
+test('the offer waits for the notice about cookies, which stands in its place', async () => {
+  const page = await open('registration', {}, { isAskedForCookies: true })
+  const name = 'Your limits before you play'
+  await page.user.keyboard('a')
+  const cookies = within(await page.screen.findByRole('region', { name: 'Cookies' }))
+  await waitFor(() => expect(page.heardOf('getSafetyQuestion')).not.toEqual([]))
+  expect(page.screen.queryByRole('complementary', { name })).toBeNull()
+  await page.user.click(cookies.getByRole('button', { name: 'Necessary only' }))
+  await page.screen.findByRole('complementary', { name })
 })

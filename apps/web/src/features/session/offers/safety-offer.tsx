@@ -2,11 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { SafetyQuestion } from '@touchline/contract'
 import { Button, Icon } from '@touchline/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
+import { documentCookies } from '../../../base/device-id.ts'
 import { useServices } from '../../../base/services.ts'
 import { useStore } from '../../../base/use-store.ts'
 import { safetyQuestionQuery } from '../../../data/queries/limits.ts'
@@ -14,6 +15,7 @@ import { hasOwnLimits, useSystemSettings } from '../../../data/queries/system-se
 import { LimitsTexts } from '../../../i18n/limits-texts.tsx'
 import { Waiting } from '../../../parts/late/waiting.tsx'
 import { useSlip } from '../../../player/slip/use-slip.ts'
+import { onConsent, readConsent } from '../../../preferences/cookie-consent.ts'
 import styles from './safety-offer.module.css'
 
 /** A page is looked at before it asks for anything. */
@@ -21,7 +23,8 @@ const WAIT_MS = 5_000
 
 /**
  * FAIR-23, FAIR-28, FAIR-29: offers limits to who has none, and reminds of the account. A card at the
- * page's edge that holds up nothing: not beside a bet that is being made, and under no dialog.
+ * page's edge that holds up nothing: not beside a bet that is being made, under no dialog, and not with
+ * the notice about cookies, which stands in the same place.
  */
 export function SafetyOffer() {
   const services = useServices()
@@ -33,12 +36,13 @@ export function SafetyOffer() {
   }, [])
   const hasBets = useSlip(({ slip }) => slip.bets.length > 0 || slip.inProgress)
   const hasModal = useStore(services.modals, (stack) => stack.length > 0)
+  const hasChosen = useSyncExternalStore(onConsent, hasConsent, () => false)
   const { data } = useQuery({
     ...safetyQuestionQuery(services),
     enabled: isReady && hasOwnLimits(system),
   })
   const question = data ?? null
-  if (question === null || hasBets || hasModal) return null
+  if (question === null || hasBets || hasModal || !hasChosen) return null
   return createPortal(
     <Waiting>
       <LimitsTexts>
@@ -48,6 +52,8 @@ export function SafetyOffer() {
     document.body,
   )
 }
+
+const hasConsent = () => readConsent(documentCookies) !== null
 
 function Card({ question }: { question: SafetyQuestion }) {
   const t = useTranslations('limits.offer')
