@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/dom'
 import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import type { Payment, PaymentMethods } from '@touchline/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { aPlayer, someAccounts } from '../../player/session/testing/session-fixtures.ts'
 import { refusal, type Answers } from '../../testing/fake-api.ts'
@@ -12,16 +12,10 @@ import { aSystem } from '../../testing/system-settings.ts'
 const [first] = offers
 if (first === undefined) throw new Error('the small world has no price')
 
-const idle = { ask: globalThis.requestIdleCallback, cancel: globalThis.cancelIdleCallback }
-
-// The fake DOM knows no idle time; a page is idle soon, but where a test is about waiting for it.
-beforeEach(() => {
-  Object.assign(globalThis, { requestIdleCallback: setTimeout, cancelIdleCallback: clearTimeout })
-})
-
 afterEach(() => {
   vi.restoreAllMocks()
-  Object.assign(globalThis, { requestIdleCallback: idle.ask, cancelIdleCallback: idle.cancel })
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback')
+  Reflect.deleteProperty(globalThis, 'cancelIdleCallback')
 })
 
 const FEATURES = { payments: true, quick_deposit: true, quick_deposit_test: false }

@@ -63,6 +63,13 @@ function watchWholePage(page: Document): () => void {
   }
 }
 
+/** The fake DOM knows no idle time; a page is idle soon, but where a test has another one, or none. */
+function installIdleTime(): void {
+  if ('requestIdleCallback' in globalThis) return
+  const requestIdleCallback = (run: () => void) => setTimeout(run)
+  Object.assign(globalThis, { requestIdleCallback, cancelIdleCallback: clearTimeout })
+}
+
 /** What a page fetches for later may fail once its test has ended; before that it is a fault. */
 globalThis.reportError = (error: unknown) => {
   if (leave !== undefined) throw error
@@ -75,6 +82,7 @@ globalThis.reportError = (error: unknown) => {
 export async function openSurface(path: string, options: SurfaceOptions = {}) {
   onTestFinished(forget)
   const { isSignedIn = false, width = 1280, isAskedForCookies = false } = options
+  installIdleTime()
   installPopovers()
   installPlainStyles()
   const { happyDOM } = window as unknown as { happyDOM: DetachedWindowAPI }
