@@ -64,7 +64,7 @@ async function place(slip: SlipPanel): Promise<void> {
       await slip.button(/^(Place \d|Accept )/).click({ timeout: 2_000 })
     }
     await expect(slip.root).toHaveAttribute('data-ticket-state', 'SUCCESS', { timeout: 2_000 })
-  }).toPass({ timeout: 45_000 })
+  }).toPass({ timeout: 90_000 })
 }
 
 /** The player's bets without those that were refused after their delay. */
