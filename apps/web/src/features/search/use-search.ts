@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SEARCH_LENGTH, type SearchAnswer } from '@touchline/contract'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { useServices } from '../../base/services.ts'
+import { useInSlices } from '../../base/use-in-slices.ts'
 import type { HitGroup, RankedHit } from './hits/hit.ts'
 import { answerTo, searchAnswerHits, searchIndexHits, type HitSearch } from './hits/local-hits.ts'
 import { mergeHits } from './hits/merge-hits.ts'
@@ -24,7 +25,7 @@ export type SearchState = {
 
 /** What a text finds: on the device with every letter, at the backend after a moment. */
 export function useSearch(text: string): SearchState {
-  const shown = useDeferredValue(text.trim())
+  const shown = useInSlices(text.trim())
   const index = useQuery(searchIndexQuery(useServices()))
   const searchHere = useMemo(
     () => (index.data === undefined ? null : searchIndexHits(index.data)),

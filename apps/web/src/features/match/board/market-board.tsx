@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Match, MatchTab } from '@touchline/contract'
 import { TabPanel, VisuallyHidden } from '@touchline/ui'
-import { useDeferredValue, useId, useState, useEffect } from 'react'
+import { useId, useState, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
 import { Waiting } from '../../../parts/late/waiting.tsx'
@@ -25,6 +25,7 @@ import { PanelColumns } from './panel-columns.tsx'
 import { foldAll, isAllFolded, useFolds } from './use-folds.ts'
 import styles from './market-board.module.css'
 import { useServices } from '../../../base/services.ts'
+import { useInSlices } from '../../../base/use-in-slices.ts'
 
 /** Most visitors never open it. */
 const BuilderBoard = lazyPart(
@@ -46,7 +47,7 @@ export function MarketBoard({ match, search }: MarketBoardProps) {
   const navigate = useNavigate()
   const { marketGroups } = useSystemSettings()
   const [text, setText] = useState('')
-  const wanted = useDeferredValue(text)
+  const wanted = useInSlices(text)
   const { folds, setFolds, control } = useFolds()
   const panels = marketPanels(useMatchMarkets(match.id))
   const canBuild = useCanBuild(panels)
