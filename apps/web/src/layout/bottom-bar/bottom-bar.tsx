@@ -21,11 +21,11 @@ export function BottomBar({ slipCount, openBetsCount, onSlip, onMenu }: BottomBa
   const links = useLinks()
   return (
     <nav aria-label={t('mainNavigation')} className={styles['bar']}>
-      <Link {...links.home()} className={styles['slot']} activeOptions={{ exact: true }}>
+      <Link {...links.home()} className={styles['slot']} activeOptions={{ exact: true }} data-press>
         <SlotIcon name="home" />
         {t('home')}
       </Link>
-      <Link {...links.live()} className={styles['slot']}>
+      <Link {...links.live()} className={styles['slot']} data-press>
         <SlotIcon name="live">
           <LiveCount className={styles['count']} />
         </SlotIcon>
@@ -44,7 +44,7 @@ export function BottomBar({ slipCount, openBetsCount, onSlip, onMenu }: BottomBa
         {t('betSlip')}
       </button>
       {openBetsCount !== null && (
-        <Link {...links.myBets()} className={styles['slot']}>
+        <Link {...links.myBets()} className={styles['slot']} data-press>
           <SlotIcon name="receipt">
             {openBetsCount > 0 && <span className={styles['count']}>{openBetsCount}</span>}
           </SlotIcon>

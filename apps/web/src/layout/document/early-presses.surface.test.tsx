@@ -138,3 +138,16 @@ test('the tab of a sport looks pressed until its list is there', () => {
   expect(second?.dataset['pressed']).toBeUndefined()
   expect(first?.dataset['pressed']).toBeUndefined()
 })
+
+test('of the ways to pages the one that was pressed looks so, and the page that is shown no more', async () => {
+  document.body.innerHTML =
+    '<nav><a href="/a" data-press="true" data-status="active">a</a>' +
+    '<a href="/b" data-press="true">b</a></nav>'
+  const [shown, wanted] = document.querySelectorAll('a')
+  const followed = vi.fn((event: Event) => event.preventDefault())
+  wanted?.addEventListener('click', followed)
+  press(wanted ?? null)
+  expect([shown, wanted].map((link) => link?.dataset['pressed'])).toEqual(['false', 'true'])
+  expect(followed).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce())
+})

@@ -1,6 +1,6 @@
 /**
- * A press shows before anything else happens: a price looks taken or given back, a tab chosen. What
- * it means comes after that is painted. A price may be pressed before the page reacts, too: it waits.
+ * A press shows before anything else happens: a price looks taken or given back, a tab chosen, a way to
+ * another page gone. What it means comes after that is painted. A price may be pressed before the page reacts, too: it waits.
  * This stands in the page as text, ahead of every script, and can use nothing of its module.
  */
 export function answerEarlyPresses(): void {
@@ -28,7 +28,8 @@ export function answerEarlyPresses(): void {
     }
     const isLasting = element.matches('a')
     const name = isLasting ? 'data-pressed' : 'aria-selected'
-    const chosen = '[data-selected], [data-pressed="true"], [aria-selected="true"]'
+    const chosen =
+      '[data-selected], [data-status="active"], [data-pressed="true"], [aria-selected="true"]'
     const others = [...(element.parentElement?.querySelectorAll(chosen) ?? [])]
     const undo = [...others.map((other) => set(other, name, 'false')), set(element, name, 'true')]
     return { undo: () => undo.forEach((run) => run()), isLasting }

@@ -44,10 +44,15 @@ export function Header({ menu, back, settings, session }: HeaderProps) {
         <Brand />
       </div>
       <nav className={styles['nav']} aria-label={t('mainNavigation')}>
-        <Link {...links.home()} className={styles['item']} activeOptions={{ exact: true }}>
+        <Link
+          {...links.home()}
+          className={styles['item']}
+          activeOptions={{ exact: true }}
+          data-press
+        >
           {t('sports')}
         </Link>
-        <Link {...links.live()} className={styles['item']}>
+        <Link {...links.live()} className={styles['item']} data-press>
           {t('live')}
           <LiveCount className={styles['count']} />
         </Link>

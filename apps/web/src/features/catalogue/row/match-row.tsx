@@ -50,6 +50,7 @@ export function MatchRow(props: MatchRowProps) {
       <Link
         {...links.match(match)}
         className={styles['link']}
+        data-press
         onClick={(event) => openRow(match.id, event.currentTarget)}
       >
         <RowStart match={match} />
