@@ -97,11 +97,13 @@ function BoostedPrice({ from, price }: { from: string; price: string }): ReactEl
 type PlaceholderProps = Pick<OddsButtonProps, 'label' | 'line' | 'layout' | 'className'> & {
   /** The market exists but is locked now. */
   locked?: boolean
+  /** Nobody knows yet: a dash would say that it is closed. */
+  isAwaited?: boolean
 }
 
 /** Keeps the place of an odds button where there is no market. */
 export function OddsCellPlaceholder(props: PlaceholderProps): ReactElement {
-  const { label, line, layout = 'auto', locked = false, className } = props
+  const { label, line, layout = 'auto', locked = false, isAwaited = false, className } = props
   return (
     <span
       aria-hidden
@@ -111,7 +113,7 @@ export function OddsCellPlaceholder(props: PlaceholderProps): ReactElement {
     >
       {label !== undefined && <bdi className={styles['label']}>{label}</bdi>}
       {line !== undefined && <span className={styles['line']}>{line}</span>}
-      <span className={styles['price']}>{locked ? '' : '–'}</span>
+      <span className={styles['price']}>{locked || isAwaited ? '' : '–'}</span>
     </span>
   )
 }

@@ -22,7 +22,7 @@ export function MatchRowSkeleton({ columns }: { columns: 2 | 3 }) {
       </span>
       <span className={styles['main']} data-skeleton-columns={columns}>
         {Array.from({ length: columns }, (_, index) => (
-          <OddsCellPlaceholder key={index} />
+          <OddsCellPlaceholder key={index} isAwaited />
         ))}
       </span>
     </li>
