@@ -360,17 +360,3 @@ test.each(['/sports/live', '/sports/schedule', '/sports/results', '/sports/socce
     }
   },
 )
-
-test.each([
-  '/sports/live?sport=top-sports',
-  '/sports/live?sport=%3Cb%3E&video=yes',
-  '/sports/schedule?sport=top-sports&day=never&league=x',
-  '/sports/cybersport?sport=%3Cb%3E',
-])('[BROWSE-16] what no page can be asked for is left out: %s', async (path) => {
-  const { main, asked, rows } = await openList(path)
-  await waitFor(() => expect(rows(main())).not.toEqual([]))
-  for (const query of asked) {
-    expect(query).not.toHaveProperty('sportKey')
-    expect(query).not.toHaveProperty('video')
-  }
-})

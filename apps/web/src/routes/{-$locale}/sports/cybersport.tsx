@@ -28,6 +28,6 @@ export const Route = createFileRoute('/{-$locale}/sports/cybersport')({
 })
 
 function Cybersport() {
-  const { sport } = parseCybersportSearch(Route.useSearch())
+  const { sport } = Route.useSearch()
   return <CybersportPage sport={sport} view={Route.useLoaderData()} />
 }

@@ -45,7 +45,7 @@ function Live() {
   }
   return (
     <>
-      <LivePage search={parseLiveSearch(search)} views={<BoardViews current="list" />} />
+      <LivePage search={search} views={<BoardViews current="list" />} />
       <BoardDock />
     </>
   )
