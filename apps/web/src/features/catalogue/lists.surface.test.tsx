@@ -322,11 +322,12 @@ test('[RES-01] results show the final score in words, and an empty day leads to 
   )
 })
 
+const favourites = {
+  listFavourites: () => ({ data: { type: 'matches' as const, favoriteIds: ['10', '30'] } }),
+  listMatches: () => listed([playing, coming[0]], channels.updates('en')),
+}
+
 test('[FAV-01] favourites stand by their state, narrow to one, and say when a state is empty', async () => {
-  const favourites = {
-    listFavourites: () => ({ data: { type: 'matches' as const, favoriteIds: ['10', '30'] } }),
-    listMatches: () => listed([playing, coming[0]], channels.updates('en')),
-  }
   const { main, user, rows, section } = await openList('/sports/favorites', {
     isSignedIn: true,
     answers: favourites,
@@ -360,3 +361,26 @@ test.each(['/sports/live', '/sports/schedule', '/sports/results', '/sports/socce
     }
   },
 )
+
+test.each([
+  '/sports/live?sport=top-sports',
+  '/sports/live?sport=%3Cb%3E&video=yes',
+  '/sports/schedule?sport=top-sports&day=never&league=x',
+  '/sports/cybersport?sport=%3Cb%3E',
+  '/sports?sport=%3Cb%3E&tab=x',
+])('[BROWSE-16] what no page can be asked for is left out: %s', async (path) => {
+  const { main, asked, rows } = await openList(path)
+  await waitFor(() => expect(rows(main())).not.toEqual([]))
+  for (const query of asked) {
+    expect(query).not.toHaveProperty('sportKey')
+    expect(query).not.toHaveProperty('video')
+  }
+})
+
+test('[FAV-01] favourites of a state that there is not are all of them', async () => {
+  const { rows } = await openList('/sports/favorites?status=lost', {
+    isSignedIn: true,
+    answers: favourites,
+  })
+  await waitFor(() => expect(rows()).toEqual(['10', '30']))
+})

@@ -28,6 +28,6 @@ export const Route = createFileRoute('/{-$locale}/sports/cybersport')({
 })
 
 function Cybersport() {
-  const { sport } = Route.useSearch()
+  const { sport } = Route.useLoaderDeps()
   return <CybersportPage sport={sport} view={Route.useLoaderData()} />
 }

@@ -23,5 +23,5 @@ export const Route = createFileRoute('/{-$locale}/sports/favorites')({
 })
 
 function Favourites() {
-  return <FavouritesPage search={Route.useSearch()} />
+  return <FavouritesPage search={parseFavouritesSearch(Route.useSearch())} />
 }

@@ -56,7 +56,7 @@ async function readHome(services: PageReader, search: HomeSearch): Promise<void>
 }
 
 function Home() {
-  const own = <HomePage search={Route.useSearch()} />
+  const own = <HomePage search={Route.useLoaderDeps()} />
   if (!isMade(useSystemSettings())) return own
   return (
     // Until an open page has fetched the code of its blocks, the product's own home stays.

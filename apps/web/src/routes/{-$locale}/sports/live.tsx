@@ -39,9 +39,10 @@ export const Route = createFileRoute('/{-$locale}/sports/live')({
 })
 
 function Live() {
-  const search = Route.useSearch()
-  if (search.view === 'board') {
-    return <BoardPlace search={search} views={<BoardViews current="board" />} />
+  const board = Route.useSearch()
+  const { view, ...search } = Route.useLoaderDeps()
+  if (view === 'board') {
+    return <BoardPlace search={board} views={<BoardViews current="board" />} />
   }
   return (
     <>

@@ -28,5 +28,5 @@ export const Route = createFileRoute('/{-$locale}/sports/results')({
 })
 
 function Results() {
-  return <ResultsPage view={Route.useLoaderData()} search={Route.useSearch()} />
+  return <ResultsPage view={Route.useLoaderData()} search={Route.useLoaderDeps()} />
 }

@@ -28,5 +28,5 @@ export const Route = createFileRoute('/{-$locale}/sports/schedule')({
 })
 
 function Schedule() {
-  return <SchedulePage view={Route.useLoaderData()} search={Route.useSearch()} />
+  return <SchedulePage view={Route.useLoaderData()} search={Route.useLoaderDeps()} />
 }

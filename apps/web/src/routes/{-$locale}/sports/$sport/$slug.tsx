@@ -78,7 +78,7 @@ export const Route = createFileRoute('/{-$locale}/sports/$sport/$slug')({
 
 function Event() {
   const { shown } = Route.useLoaderData()
-  const search = Route.useSearch()
+  const search = parseMatchSearch(Route.useSearch())
   switch (shown.kind) {
     case 'match':
       return isRace(shown.match) ? (
