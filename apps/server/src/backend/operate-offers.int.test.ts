@@ -34,7 +34,7 @@ predictions:
 `
 
 describe.each(engines)('operating offers on $name', (engine) => {
-  const test = backendOfTest(engine)
+  const test = backendOfTest(engine, { jackpots: true })
   const apply = (text: string, dryRun = false) =>
     applyText(test.database.kysely, text, {
       by: 'test',

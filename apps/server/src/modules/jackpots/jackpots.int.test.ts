@@ -43,7 +43,7 @@ const SMALL: JackpotDocument = {
 }
 
 describe.each(engines)('jackpots on $name', (engine) => {
-  const test = backendOfTest(engine)
+  const test = backendOfTest(engine, { jackpots: true })
   const now = () => new Date(test.clock.now())
   const apply = (one: JackpotDocument) =>
     test.database.kysely.transaction().execute((trx) => applyJackpots(trx, [one], now()))

@@ -30,8 +30,8 @@ export async function startTestBackend(
 ): Promise<TestBackend> {
   const feed = createTestFeed(world(clock.now()))
   const backend = await createBackend(
-    // Bonuses are for those who ask for them.
-    { ...loadSettings({}), sampleOffers: false, ...settings },
+    // Bonuses and jackpots are for those who ask for them: a jackpot that drops is in the balance.
+    { ...loadSettings({}), sampleOffers: false, jackpots: false, ...settings },
     // The test owns the database: several backends may come and go on it.
     {
       feed,
