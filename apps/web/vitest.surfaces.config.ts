@@ -11,8 +11,10 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     name: 'unit surfaces',
-    // As for the other unit tests, in vitest.config.ts.
-    maxWorkers: availableParallelism(),
+    // They wait for the page's own pauses more than half of their time. Another number of workers than
+    // the other unit tests have wants a turn of its own.
+    maxWorkers: availableParallelism() + 2,
+    sequence: { groupOrder: 1 },
     include: ['src/**/*.surface.test.tsx'],
     environment: 'happy-dom',
     env: { NODE_ENV: 'production' },
