@@ -365,6 +365,7 @@ test.each(['/sports/live', '/sports/schedule', '/sports/results', '/sports/socce
 test.each([
   '/sports/live?sport=top-sports',
   '/sports/live?sport=%3Cb%3E&video=yes',
+  '/sports/live?view=x',
   '/sports/schedule?sport=top-sports&day=never&league=x',
   '/sports/cybersport?sport=%3Cb%3E',
   '/sports?sport=%3Cb%3E&tab=x',

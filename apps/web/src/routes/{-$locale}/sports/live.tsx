@@ -15,7 +15,10 @@ import { catalogueTexts } from '../../../i18n/page-texts.ts'
 export const Route = createFileRoute('/{-$locale}/sports/live')({
   validateSearch: (search) => ({ ...parseLiveSearch(search), ...parseBoardSearch(search) }),
   // A match that joins the board is no reason to wait for the others.
-  loaderDeps: ({ search }) => ({ ...parseLiveSearch(search), view: search.view }),
+  loaderDeps: ({ search }) => ({
+    ...parseLiveSearch(search),
+    view: parseBoardSearch(search).view,
+  }),
   loader: async ({ context: { services }, deps: { view, ...deps }, location, params }) => {
     if (view === undefined) return loadLive(services, deps)
     const own = await openBoard(services, parseBoardSearch(location.search))
