@@ -20,7 +20,7 @@ type NavEntryProps = {
 export function NavEntry({ link, icon, name, count, tone, end }: NavEntryProps) {
   return (
     <div className={styles['entry']} data-tone={tone}>
-      <Link {...link} className={styles['link']} data-tip={name}>
+      <Link {...link} className={styles['link']} data-tip={name} data-press>
         <span className={styles['icon']}>{icon}</span>
         <bdi className={styles['name']}>{name}</bdi>
         {count !== undefined && <span className={styles['count']}>{inColumn(count)}</span>}

@@ -26,16 +26,16 @@ function Links({ className }: OfferLinksProps) {
   return (
     <>
       {features['horse_racing'] === true && (
-        <Link {...links.racing()} className={className}>
+        <Link {...links.racing()} className={className} data-press>
           {t('racing.short')}
         </Link>
       )}
       {features['lotteries'] === true && (
-        <Link {...links.lotteries()} className={className}>
+        <Link {...links.lotteries()} className={className} data-press>
           {t('lotteries.title')}
         </Link>
       )}
-      <Link {...links.promotions()} className={className}>
+      <Link {...links.promotions()} className={className} data-press>
         {t('promotions.title')}
       </Link>
     </>

@@ -20,6 +20,7 @@ export function MarketsLink({ match, name, className }: MarketsLinkProps) {
     <Link
       {...links.match(match)}
       className={className}
+      data-press
       onClick={(event) => openRow(match.id, event.currentTarget)}
       aria-label={[
         t('moreMarkets', { count, match: name }),
