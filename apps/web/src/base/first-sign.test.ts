@@ -1,31 +1,63 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-// Says once for each page whether there was a sign.
-async function fresh() {
+const listening = new EventTarget()
+let dataset: { hydrated?: string }
+
+beforeEach(() => {
+  dataset = { hydrated: 'true' }
+  vi.stubGlobal('window', listening)
+  vi.stubGlobal('document', { documentElement: { dataset } })
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Two of what waits. Says once for each page whether there was a sign. */
+async function waiting() {
   vi.resetModules()
-  return (await import('./first-sign.ts')).onFirstSign
+  const { onFirstSign } = await import('./first-sign.ts')
+  const ran: string[] = []
+  onFirstSign(() => ran.push('slip'))
+  onFirstSign(() => ran.push('menus'))
+  return { onFirstSign, ran }
 }
 
+const moved = (by: { movementX: number; movementY: number }) =>
+  listening.dispatchEvent(Object.assign(new Event('pointermove'), by))
+
 it('runs what waits for the first sign after it, each in a task of its own', async () => {
-  const listening = new EventTarget()
-  vi.stubGlobal('window', listening)
-  vi.useFakeTimers()
-  try {
-    const onFirstSign = await fresh()
-    const ran: string[] = []
-    onFirstSign(() => ran.push('slip'))
-    onFirstSign(() => ran.push('menus'))
-    listening.dispatchEvent(new Event('pointerdown'))
-    expect(ran).toEqual([])
-    expect(vi.getTimerCount()).toBe(2)
-    vi.runAllTimers()
-    expect(ran).toEqual(['slip', 'menus'])
-    listening.dispatchEvent(new Event('keydown'))
-    vi.runAllTimers()
-    onFirstSign(() => ran.push('late'))
-    expect(ran).toEqual(['slip', 'menus', 'late'])
-  } finally {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
+  const { onFirstSign, ran } = await waiting()
+  listening.dispatchEvent(new Event('pointerdown'))
+  expect(ran).toEqual([])
+  expect(vi.getTimerCount()).toBe(2)
+  vi.runAllTimers()
+  expect(ran).toEqual(['slip', 'menus'])
+  listening.dispatchEvent(new Event('keydown'))
+  vi.runAllTimers()
+  onFirstSign(() => ran.push('late'))
+  expect(ran).toEqual(['slip', 'menus', 'late'])
+})
+
+it('takes a pointer that rests for no sign', async () => {
+  const { ran } = await waiting()
+  moved({ movementX: 0, movementY: 0 })
+  vi.runAllTimers()
+  expect(ran).toEqual([])
+  moved({ movementX: 0, movementY: -1 })
+  vi.runAllTimers()
+  expect(ran).toEqual(['slip', 'menus'])
+})
+
+it('waits with all of it until the page reacts', async () => {
+  delete dataset.hydrated
+  const { onFirstSign, ran } = await waiting()
+  listening.dispatchEvent(new Event('wheel'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  onFirstSign(() => ran.push('late'))
+  expect(ran).toEqual([])
+  dataset.hydrated = 'true'
+  await vi.advanceTimersByTimeAsync(200)
+  expect(ran).toEqual(['slip', 'menus', 'late'])
 })

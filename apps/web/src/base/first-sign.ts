@@ -23,8 +23,19 @@ function listen(method: 'addEventListener' | 'removeEventListener'): void {
   for (const sign of SIGNS) window[method](sign, tell, OPTIONS)
 }
 
-function tell(): void {
-  signed = true
+function tell(event: Event): void {
+  // Chromium tells a new page of a pointer that rests, too, as of one that moves by nothing.
+  const { movementX, movementY } = event as PointerEvent
+  if (event.type === SIGNS[0] && !movementX && !movementY) return
   listen('removeEventListener')
+  runWaiting()
+}
+
+/** What the page reacts with is fetched before what may be asked for. */
+function runWaiting(): void {
+  if (document.documentElement.dataset['hydrated'] === undefined) {
+    return void setTimeout(runWaiting, 100)
+  }
+  signed = true
   for (const run of waiting) setTimeout(run)
 }
