@@ -74,6 +74,8 @@ export type LiveService = {
   ) => () => void
   /** Hears what is told to everybody, once the page is connected. */
   followUpdates: (listener: EventListener) => () => void
+  /** Whether anything keeps the match up to date. */
+  isFollowed: (matchId: string) => boolean
   /** Keeps all markets of a match up to date while anybody follows it. */
   followMatch: (matchId: string) => () => void
   /** Reads some markets of a match anew, by `read`, and keeps them up to date. */

@@ -32,18 +32,26 @@ export type Slice<V> = {
   subscribe(key: string, listener: () => void): () => void
 }
 
+/** A slice that can be tidied up. */
+export type KeptSlice<V> = Slice<V> & {
+  keys(): Iterable<string>
+  hasListeners(key: string): boolean
+  /** Forgets the value; nobody is told. @returns whether there was one */
+  delete(key: string): boolean
+}
+
 export type LiveStore = {
   /** By `outcomeKey`. */
-  outcomes: Slice<OutcomeSnapshot>
+  outcomes: KeptSlice<OutcomeSnapshot>
   /** By `marketKey`. */
-  markets: Slice<LiveMarket>
+  markets: KeptSlice<LiveMarket>
   /** By match id. */
-  matches: Slice<LiveMatch>
+  matches: KeptSlice<LiveMatch>
   /**
    * Keys of the markets of a match, by match id, in the order in which they came. Listeners also
    * hear of it when one of them goes on or off sale, or becomes the balanced line.
    */
-  marketKeys: Slice<readonly MarketKey[]>
+  marketKeys: KeptSlice<readonly MarketKey[]>
   get(outcome: OutcomeKey): OutcomeSnapshot | undefined
   subscribe(outcome: OutcomeKey, listener: () => void): () => void
   match(id: string): LiveMatch | undefined

@@ -1,4 +1,5 @@
 import type { UserSettings } from '@touchline/contract'
+import { forgetIdle } from '@touchline/live'
 
 import type { Services } from '../services.ts'
 import { followAccountPrompts, tellMissingAccount } from './account-prompts.ts'
@@ -32,6 +33,7 @@ export function startLateParts(services: Services): () => void {
     keepToSettings(services),
     keepToGroup(services),
     askAfterReturn(services),
+    forgetLeftMatches(services),
     services.session.onSignedOut((reason, { isReplaced }) => {
       if (isReplaced === true) modals.setState(() => [])
       void forgetPlayersAnswers()
@@ -49,6 +51,17 @@ export function startLateParts(services: Services): () => void {
 function forgetBuilder(): void {
   const storage = builderStorage(browserStorages())
   for (const stored of [...TRACES, ACCEPT_MODE]) stored.forget(storage)
+}
+
+/** A match that was left is forgotten within twice as long. */
+const FORGET_AFTER_MS = 10 * 60_000
+
+function forgetLeftMatches({ live }: Services): () => void {
+  let idle: ReadonlySet<string> = new Set()
+  const timer = setInterval(() => {
+    idle = forgetIdle(live.store, live.isFollowed, idle)
+  }, FORGET_AFTER_MS)
+  return () => clearInterval(timer)
 }
 
 /** FAIR-33: a page that the browser kept whole may show a player who has left since. */

@@ -141,3 +141,22 @@ test('[P28] a status that was missed is read', async () => {
   await vi.waitFor(() => expect(live.store.get(first)).toMatchObject({ state: 'stale' }))
   stop()
 })
+
+test('a match is followed until the last list and the last page have let go of it', async () => {
+  const { live, stop } = await openMatchPage()
+  const { id } = sampleMatch({ id: '99' })
+  expect(live.isFollowed(id)).toBe(false)
+  const list = {
+    data: [sampleMatch({ id })],
+    meta: { stream: { channel: 'c', epoch: 'e', offset: 1 } },
+  }
+  const leaveList = live.followMatches(list, () => Promise.resolve(list))
+  const leavePage = live.followMatch(id)
+  leaveList()
+  leaveList()
+  expect(live.isFollowed(id)).toBe(true)
+  leavePage()
+  expect(live.isFollowed(id)).toBe(false)
+  expect(live.isFollowed(match.id)).toBe(true)
+  stop()
+})

@@ -70,7 +70,7 @@ export function createLiveService(
 
   const followUpdates = newsFollower(services, state, follow)
 
-  return {
+  return noteFollowed({
     store,
     connection: state,
     read,
@@ -119,6 +119,29 @@ export function createLiveService(
     followPlays: (matchId, listener) =>
       onceConnected(state, () => follow(channels.match(locale(), matchId), listener)),
     followPlayer: (playerId, listener) => follow(channels.player(locale(), playerId), listener),
+  })
+}
+
+/** Knows which matches its lists and pages follow, on the screen or not. */
+function noteFollowed(live: Omit<LiveService, 'isFollowed'>): LiveService {
+  const followed = new Set<readonly string[]>()
+  const until = (ids: readonly string[], leave: () => void) => {
+    followed.add(ids)
+    return () => {
+      followed.delete(ids)
+      leave()
+    }
+  }
+  return {
+    ...live,
+    isFollowed: (id) => [...followed].some((ids) => ids.includes(id)),
+    followMatches: (snapshot, reload) =>
+      until(
+        snapshot.data.map(({ id }) => id),
+        live.followMatches(snapshot, reload),
+      ),
+    followMatch: (id) => until([id], live.followMatch(id)),
+    followMarkets: (id, read) => until([id], live.followMarkets(id, read)),
   }
 }
 
