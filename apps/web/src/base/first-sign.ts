@@ -26,7 +26,7 @@ function listen(method: 'addEventListener' | 'removeEventListener'): void {
 function tell(event: Event): void {
   // Chromium tells a new page of a pointer that rests, too, as of one that moves by nothing.
   const { movementX, movementY } = event as PointerEvent
-  if (event.type === SIGNS[0] && !movementX && !movementY) return
+  if (event.type === 'pointermove' && !movementX && !movementY) return
   listen('removeEventListener')
   runWaiting()
 }
