@@ -25,6 +25,21 @@ it('[P19] writes an entry as one line, and where an error happened below it', ()
   expect(plainLine('no entry\n')).toBe('no entry\n')
 })
 
+it('[R2] tells of an error what it says, not the connection on which it came', () => {
+  const lines: object[] = []
+  const write = (line: string | Uint8Array) => lines.push(JSON.parse(String(line)) as object) > 0
+  const logger = createLogger('info', 'json', { write })
+  const error = new Error('Connection terminated', { cause: new Error('reset by peer') })
+  logger.error({ err: Object.assign(error, { code: '57P01', client: { host: 'db' } }) }, 'reported')
+  logger.error(Object.assign(new Error('alone'), { client: {} }))
+  expect(lines).toMatchObject([
+    { err: { type: 'Error', message: 'Connection terminated: reset by peer', code: '57P01' } },
+    { err: { message: 'alone' }, msg: 'alone' },
+  ])
+  expect(JSON.stringify(lines)).not.toContain('client')
+  expect(JSON.stringify(lines)).toContain('logger.test.ts')
+})
+
 it('[R11] takes a request that its client has cut for no error, whoever tells of it', () => {
   const lines: unknown[] = []
   const logger = createLogger('info', 'json', {

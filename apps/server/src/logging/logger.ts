@@ -21,6 +21,7 @@ export function createLogger(
   const options: LoggerOptions = {
     level,
     hooks: { logMethod: lowerCuts, streamWrite: cutSecrets },
+    serializers: { err: errorEntry },
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
@@ -33,6 +34,13 @@ export function createLogger(
   }
   const output = destination ?? process.stdout
   return pino(options, { write: (json) => void output.write(plainLine(json)) })
+}
+
+/** A pool of connections hands its client on with the error: kilobytes of its insides. */
+function errorEntry(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { client: _, ...entry } = { client: undefined, ...pino.stdSerializers.err(error) }
+  return entry
 }
 
 /** Where somebody reads along, requests are told only when they are asked for: LOG_LEVEL=debug. */
