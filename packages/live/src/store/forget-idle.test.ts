@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildMarket, buildMatch } from '../testing/fixtures.ts'
 import { createLiveStore } from './create-live-store.ts'
 import { forgetIdle } from './forget-idle.ts'
@@ -6,21 +6,28 @@ import type { LiveStore } from './live-store.ts'
 
 const home = 'm1:1::1'
 const market = 'm1:1:'
-const nobody = () => false
 
-function filledStore(): LiveStore {
-  const store = createLiveStore()
-  const mainMarket = buildMarket()
-  store.applySnapshot({ matches: [buildMatch({ mainMarket }), buildMatch({ id: 'm2' })] })
-  return store
-}
+let store: LiveStore
+let followed: Set<string>
+let stop: () => void
 
-/** Two looks, with nothing between them. */
-function lookTwice(store: LiveStore, isFollowed: (id: string) => boolean = nobody) {
-  return forgetIdle(store, isFollowed, forgetIdle(store, isFollowed, new Set()))
-}
+beforeEach(() => {
+  vi.useFakeTimers()
+  store = createLiveStore()
+  store.applySnapshot({
+    matches: [buildMatch({ mainMarket: buildMarket() }), buildMatch({ id: 'm2' })],
+  })
+  followed = new Set()
+  stop = forgetIdle(store, (id) => followed.has(id))
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
 
-function expectForgotten(store: LiveStore): void {
+const pass = (minutes: number) => vi.advanceTimersByTime(minutes * 60_000)
+
+function expectForgotten(): void {
   expect(store.match('m1')).toBeUndefined()
   expect(store.market(market)).toBeUndefined()
   expect(store.get(home)).toBeUndefined()
@@ -29,56 +36,51 @@ function expectForgotten(store: LiveStore): void {
 
 describe('a match that nobody wants', () => {
   it('is forgotten with the second look, not with the first', () => {
-    const store = filledStore()
-    const idle = forgetIdle(store, nobody, new Set())
-    expect([...idle]).toEqual(['m1', 'm2'])
+    pass(11)
     expect(store.get(home)).toBeDefined()
-    expect([...forgetIdle(store, nobody, idle)]).toEqual([])
-    expectForgotten(store)
+    pass(9)
+    expectForgotten()
     expect([...store.matches.keys(), ...store.marketKeys.keys()]).toEqual([])
   })
 
   it('stays where a list follows it, and goes some time after that', () => {
-    const store = filledStore()
-    const idle = lookTwice(store, (id) => id === 'm1')
+    followed.add('m1')
+    pass(60)
     expect(store.get(home)).toBeDefined()
     expect(store.match('m2')).toBeUndefined()
-    forgetIdle(store, nobody, forgetIdle(store, nobody, idle))
-    expectForgotten(store)
+    followed.clear()
+    pass(20)
+    expectForgotten()
   })
 
   it.each([
-    ['itself', (store: LiveStore) => store.matches.subscribe('m1', () => undefined)],
-    [
-      'its list of markets',
-      (store: LiveStore) => store.marketKeys.subscribe('m1', () => undefined),
-    ],
-    ['a market', (store: LiveStore) => store.markets.subscribe(market, () => undefined)],
-    ['a price', (store: LiveStore) => store.subscribe(home, () => undefined)],
+    ['itself', () => store.matches.subscribe('m1', () => undefined)],
+    ['its list of markets', () => store.marketKeys.subscribe('m1', () => undefined)],
+    ['a market', () => store.markets.subscribe(market, () => undefined)],
+    ['a price', () => store.subscribe(home, () => undefined)],
   ])('stays while somebody looks at %s', (_, look) => {
-    const store = filledStore()
-    const end = look(store)
-    lookTwice(store)
+    const end = look()
+    pass(60)
     expect(store.get(home)?.odds).toBe(1500)
     expect(store.match('m1')).toBeDefined()
     end()
-    lookTwice(store)
-    expectForgotten(store)
+    pass(20)
+    expectForgotten()
   })
 
-  it('that was wanted between two looks waits for two more', () => {
-    const store = filledStore()
-    const idle = forgetIdle(store, nobody, new Set())
-    const between = forgetIdle(store, (id) => id === 'm1', idle)
-    const after = forgetIdle(store, nobody, between)
+  it('that was wanted at one look waits for two more', () => {
+    pass(15)
+    followed.add('m1')
+    pass(10)
+    followed.clear()
+    pass(10)
     expect(store.get(home)).toBeDefined()
-    forgetIdle(store, nobody, after)
-    expectForgotten(store)
+    pass(10)
+    expectForgotten()
   })
 
-  it('comes again as new, and moves', () => {
-    const store = filledStore()
-    lookTwice(store)
+  it('comes again as new', () => {
+    pass(20)
     store.applySnapshot({ matches: [buildMatch({ mainMarket: buildMarket() })] })
     expect(store.get(home)).toMatchObject({ odds: 1500, state: 'open', version: 0 })
     expect(store.marketKeys.get('m1')).toEqual([market])

@@ -1,26 +1,26 @@
 import { outcomeKey } from '../keys.ts'
 import type { LiveStore } from './live-store.ts'
 
+/** Between two looks, of which the second forgets: what a query has kept of a match is gone by then. */
+const lookEveryMs = 10 * 60_000
+
 /**
- * Forgets what the store knows of matches that nobody follows or looks at and that were so at the last
- * look, too: an open page would keep every match that it ever showed.
+ * Forgets what the store knows of matches that nobody follows or looks at at two looks in a row, ten
+ * minutes apart: an open page would keep every match that it ever showed.
  *
  * @param isFollowed whether a list or a page follows the match, whatever of it is on the screen
- * @param idle the match ids that this gave back at the last look
- * @returns ids of those that nobody wants now, to be forgotten at the next look
+ * @returns ends it
  */
-export function forgetIdle(
-  store: LiveStore,
-  isFollowed: (matchId: string) => boolean,
-  idle: ReadonlySet<string>,
-): ReadonlySet<string> {
-  const unwanted = new Set<string>()
-  for (const id of new Set([...store.matches.keys(), ...store.marketKeys.keys()])) {
-    if (isFollowed(id) || isLookedAt(store, id)) continue
-    if (idle.has(id)) forget(store, id)
-    else unwanted.add(id)
+export function forgetIdle(store: LiveStore, isFollowed: (matchId: string) => boolean): () => void {
+  let idle: ReadonlySet<string> = new Set()
+  const look = () => {
+    const known = new Set([...store.matches.keys(), ...store.marketKeys.keys()])
+    const unwanted = [...known].filter((id) => !isFollowed(id) && !isLookedAt(store, id))
+    for (const id of unwanted) if (idle.has(id)) forget(store, id)
+    idle = new Set(unwanted)
   }
-  return unwanted
+  const timer = setInterval(look, lookEveryMs)
+  return () => clearInterval(timer)
 }
 
 function isLookedAt({ matches, marketKeys, markets, outcomes }: LiveStore, id: string): boolean {

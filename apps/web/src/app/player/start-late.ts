@@ -22,7 +22,7 @@ export function startLateParts(services: Services): () => void {
   if (/[?&]result=/.test(location.search)) {
     void import('./payment-result.ts').then(({ tellPaymentResult }) => tellPaymentResult(services))
   }
-  const { session, modals, alerts } = services
+  const { session, modals, alerts, live } = services
   const undo = [
     followAccountPrompts(session, modals),
     tellMissingAccount(session, alerts),
@@ -33,7 +33,7 @@ export function startLateParts(services: Services): () => void {
     keepToSettings(services),
     keepToGroup(services),
     askAfterReturn(services),
-    forgetLeftMatches(services),
+    forgetIdle(live.store, live.isFollowed),
     services.session.onSignedOut((reason, { isReplaced }) => {
       if (isReplaced === true) modals.setState(() => [])
       void forgetPlayersAnswers()
@@ -51,17 +51,6 @@ export function startLateParts(services: Services): () => void {
 function forgetBuilder(): void {
   const storage = builderStorage(browserStorages())
   for (const stored of [...TRACES, ACCEPT_MODE]) stored.forget(storage)
-}
-
-/** A match that was left is forgotten within twice as long. */
-const FORGET_AFTER_MS = 10 * 60_000
-
-function forgetLeftMatches({ live }: Services): () => void {
-  let idle: ReadonlySet<string> = new Set()
-  const timer = setInterval(() => {
-    idle = forgetIdle(live.store, live.isFollowed, idle)
-  }, FORGET_AFTER_MS)
-  return () => clearInterval(timer)
 }
 
 /** FAIR-33: a page that the browser kept whole may show a player who has left since. */

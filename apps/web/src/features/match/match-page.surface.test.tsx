@@ -1,9 +1,9 @@
-import { within } from '@testing-library/dom'
-import { expect, test } from 'vitest'
+import { waitFor, within } from '@testing-library/dom'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { refusal } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
-import { LEAGUE_PATH } from '../../testing/surface/small-world.ts'
+import { LEAGUE_PATH, smallWorld } from '../../testing/surface/small-world.ts'
 
 test('a match that a row has shown stands at its head before its markets have come', async () => {
   const page = await openSurface(LEAGUE_PATH)
@@ -34,4 +34,26 @@ test('markets that cannot be read after the head say so, and are asked for again
   answer({ listMarkets: listMarkets! })
   await user.click(again)
   await screen.findByRole('region', { name: 'Markets' })
+})
+
+test('a match that was left and forgotten comes again with its prices, and they move', async () => {
+  const timers = vi.spyOn(globalThis, 'setInterval')
+  onTestFinished(() => timers.mockRestore())
+  const { main, user, screen, setOdds } = await openSurface(LEAGUE_PATH)
+  const prices = async () => within(await screen.findByRole('region', { name: 'Markets' }))
+  await user.click(main().getAllByRole('link', { name: /Arsenal.*Chelsea/ })[0]!)
+  const [before] = (await prices()).getAllByRole('button', { name: /2\.00/ })
+  await user.click(screen.getAllByRole('link', { name: /^About/ })[0]!)
+  await waitFor(() => expect(before).not.toBeInTheDocument())
+
+  const look = await vi.waitUntil(() => timers.mock.calls.find(([, ms]) => ms === 10 * 60_000)?.[0])
+  look()
+  look()
+  window.history.back()
+  const [again] = (await prices()).getAllByRole('button', { name: /2\.00/ })
+  expect(again).toHaveAttribute('data-state', 'open')
+  setOdds(smallWorld[0]!.mainMarket!, '1', 2500)
+  await waitFor(async () =>
+    expect((await prices()).getByRole('button', { name: /2\.50/ })).toBeVisible(),
+  )
 })
