@@ -23,6 +23,7 @@ const pricesIn = (page: Page, state: string) =>
   frameIn(page).locator(`[data-outcome-id][data-state="${state}"]`)
 const heightIn = (page: Page) => page.locator('#book').evaluate((book) => book.clientHeight)
 const noticeIn = (page: Page) => frameIn(page).getByText('Live prices are not arriving')
+const endOf = (box: { y: number; height: number } | null) => (box?.y ?? 0) + (box?.height ?? 0)
 const lastTold = (page: Page) => page.locator('[data-message="connection-changed"]').first()
 
 async function expectConnected(pages: readonly Page[]): Promise<void> {
@@ -68,6 +69,12 @@ test('[EMBED-01] widgets say that their server is gone, sell nothing meanwhile, 
   // A table has no prices: it stays as it is.
   for (const page of [strip, oneMarket, pitch]) {
     await expect(noticeIn(page)).toBeInViewport({ ratio: 1 })
+    // At the end of the frame: the score stands at its head.
+    const [frame, notice] = await Promise.all([
+      page.locator('iframe').boundingBox(),
+      noticeIn(page).boundingBox(),
+    ])
+    expect(endOf(notice)).toBeCloseTo(endOf(frame), -1)
   }
   for (const page of [strip, oneMarket]) {
     await expect(pricesIn(page, 'open')).toHaveCount(0)
