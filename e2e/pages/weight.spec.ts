@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 /** Compressed: the budget is 165, and the headers of six answers come besides. */
-const UNTIL_IT_REACTS_KB = 163.6
+const UNTIL_IT_REACTS_KB = 163.7
 
 /** Compressed. Raised only together with docs/performance.md, and with a reason. */
 const UNTIL_IDLE_KB = 218
