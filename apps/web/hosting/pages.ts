@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { createApiClient, HTTP_STATUS, type FetchLike } from '@touchline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -108,13 +109,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         if (LOADER.test(path)) response.header('access-control-allow-origin', '*')
       },
     }
-    // A route for all: one for each of their thousand names would take a third of a second to make.
-    await app.register(fastifyStatic, {
-      ...common,
-      root: join(options.clientDirectory, 'assets'),
-      prefix: '/assets/',
-      index: false,
-    })
+    await registerAssets(app, common, join(options.clientDirectory, 'assets'))
     await app.register(fastifyStatic, {
       ...common,
       root: options.clientDirectory,
@@ -177,6 +172,23 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.get('/*', (request, reply) =>
     servePage({ ...options, iconsUrl, site, withStyles }, cache, request, reply),
   )
+}
+
+/**
+ * A route for all: one for each of their thousand names would take a third of a second to make. The
+ * library's own reads the whole folder at each request, to compare the spelling of the name.
+ */
+async function registerAssets(
+  app: FastifyInstance,
+  common: Partial<FastifyStaticOptions>,
+  root: string,
+): Promise<void> {
+  await app.register(fastifyStatic, { ...common, root, serve: false })
+  const names = new Set(readdirSync(root))
+  app.get('/assets/*', (request, reply) => {
+    const name = (request.params as { '*': string })['*']
+    return names.has(name) ? reply.sendFile(name) : reply.callNotFound()
+  })
 }
 
 /** Browsers ask for a service worker again with each visit: this one takes back what the other kept. */
