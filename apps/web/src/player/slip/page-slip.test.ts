@@ -1,5 +1,5 @@
 import { amountOf, NO_OWN_LIMITS } from '@touchline/betting'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { UNKNOWN_SESSION } from '../session/session-state.ts'
 import { memoryStorage } from '../../base/browser-storage.ts'
@@ -149,15 +149,32 @@ test('[P17] what is damaged in the storage is no press', async () => {
   }
 })
 
-test('a machine that cannot be fetched is told of, and asked for again', async () => {
+test('[P17] a machine whose file is lost on the way is asked for again, and the press is kept', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { slip, machine, fetch, raiseError } = lateSlip()
+  fetch.mockRejectedValueOnce(new Error('reset')).mockResolvedValue(() => machine)
+  slip.dispatch({ type: 'toggle', picked: pick() })
+  await vi.advanceTimersByTimeAsync(499)
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(slip.isSelected(firstId)).toBe(true)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(machine.getState().slip.selectedOutcomeIds).toEqual([firstId])
+  expect(raiseError).not.toHaveBeenCalled()
+})
+
+test('a machine that cannot be fetched at all is told of, and asked for again by the next press', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const { slip, fetch, arrival, raiseError } = lateSlip()
   slip.dispatch({ type: 'toggle', picked: pick() })
   arrival.reject(new Error('offline'))
-  await settle()
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect(fetch).toHaveBeenCalledTimes(4)
   expect(raiseError).toHaveBeenCalledOnce()
   expect(slip.isSelected(firstId)).toBe(false)
   slip.dispatch({ type: 'toggle', picked: pick() })
-  expect(fetch).toHaveBeenCalledTimes(2)
+  expect(fetch).toHaveBeenCalledTimes(5)
 })
 
 test('a slip that starts late takes the rule for price changes from the settings', async () => {

@@ -18,6 +18,9 @@ export type PageSlip = SlipStore & {
 
 type MakeSlip = (deps: SlipDependencies) => SlipStore
 
+/** Before the machine's code is asked for again. Beyond them the player is told. */
+const PAUSES_MS = [500, 1_500, 4_000]
+
 async function fetchMachine(): Promise<MakeSlip> {
   return (await import('./store.ts')).createSlipStore
 }
@@ -39,7 +42,7 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
   let savesByItself = false
 
   function prepare(): Promise<void> {
-    fetching ??= fetch().then(begin).catch(giveUp)
+    fetching ??= fetchPatiently(fetch).then(begin).catch(giveUp)
     return fetching
   }
 
@@ -104,6 +107,17 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     // Only a receipt wants to know, and that comes from the machine.
     applyBet: (bet) => machine?.applyBet(bet),
   }
+}
+
+async function fetchPatiently(fetch: typeof fetchMachine): Promise<MakeSlip> {
+  for (const pauseMs of PAUSES_MS) {
+    try {
+      return await fetch()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    }
+  }
+  return fetch()
 }
 
 /** More presses than a slip takes are not made before it is there. */
