@@ -1,3 +1,6 @@
+import { reachOf } from './module-reach.ts'
+import type { LateImport, Modules } from './module-reach.ts'
+
 /**
  * Lists of one sport, league or day with their results, of favourites, in blocks of an operator: home
  * and the live page have none of them. The badge of live matches is in all that have lists, and no
@@ -10,24 +13,124 @@ const onEveryList =
 const firstCalls =
   /packages\/contract\/(?!src\/(?:draws\/|hash\.|receipts\/|calls\/(?:later-calls|security)|(?:calls|schemas)\/(?:account-access|bonuses|code-digits|device-push|host-messages|jackpots|limits|lotteries|match-chat|notifications|odds-history|payments|predictions|promotions|own-records|racing|receipts|sharing|site|site-view|page-blocks|blocks|written|chat-support|sportsbook-sessions|transactions|virtual-wallets)\.))|node_modules\/valibot\//
 
+/** When something that is imported late comes: on a page of some kind, or while the player is on any. */
+export type Time =
+  | 'first' // Home and the live page.
+  | 'list' // Other lists of matches.
+  | 'match'
+  | 'page'
+  | 'bets' // My bets and what follows them.
+  | 'soon' // By itself, on every page once it reacts.
+  | 'unasked' // By itself, on some, as a player signs in or a goal falls.
+  | 'sign' // With the player's first sign.
+  | 'opened'
+
+export type Counts = Partial<Record<Time, number>>
+
+const byName: readonly [Time, RegExp][] = [
+  ['first', /\/sports\/(?:index|live)\.tsx\?/],
+  ['match', /\/sports\/\$sport\/\$slug\.tsx\?/],
+  ['list', /\/sports\/(?:schedule|results|cybersport|favorites|\$sport\/index)\.tsx\?/],
+  ['soon', /-late-frame\.tsx|\/start-late\.ts|\/page-frame\/shortcuts\.tsx|\/api-client\.ts/],
+  ['bets', /\/sports\/my-bets\.tsx\?|\/my-bets-view\.tsx|\/player\/bets\/|take-player-event\.ts/],
+  [
+    'unasked',
+    /\/(?:connection-notice|dock|goal-note|open-bets|pinned-entries|player-menu|previewed-menu)\.tsx/,
+  ],
+  ['sign', /\/player\/slip\/store\.ts/],
+]
+const pageByName = /\?tsr-split|-pages?\.tsx?$|-blocks?\.tsx$/
+const unaskedByName = /\/app\/player\/|\/follow-bonuses\.ts/
+
+/** The rooms of `roomOf`: what one needs stands in itself or in one before it. */
+export const ROOMS = ['lists', 'match', 'parts', 'soon', 'bets', 'late'] as const
+type Room = (typeof ROOMS)[number]
+
+/** Pages that many parts stand on: to bring the others' as well costs less than files of their own. */
+const MANY_PAGES = 6
+
 /**
  * What comes in which file. What every page loads stands in two, libraries apart because they change
  * less often than the product; what every list shares stands in one, the calls of first pages with
- * their schemas in another. The rest is left to the bundler: a page's own code, what is imported late, and what only
- * lists of a sport, a league or a day share: a room for that pulled along what other late files need.
- * Without the rooms it makes a file of each set of modules that two pages share, and each of
- * them costs half a kilobyte of headers, and its name in the first file.
+ * their schemas in another. Of the rest, what comes at the same time stands together, as far as no
+ * page gets what it does not need: a file of some hundred bytes costs half a kilobyte of headers, its
+ * name in the first file, and milliseconds on both sides. What is left is cut by the bundler.
+ * @param entry path of the module that a page starts with
  */
-export const codeSplitting = {
-  groups: [
-    {
-      name: 'libraries',
-      test: /node_modules|rolldown.runtime/,
-      tags: ['$initial' as const],
-      priority: 3,
-    },
-    { name: 'app', tags: ['$initial' as const], priority: 3 },
-    { name: 'contract', test: firstCalls, priority: 2 },
-    { name: 'catalogue', test: onEveryList, minShareCount: 2, priority: 1 },
-  ],
+export function createCodeSplitting(entry: string) {
+  let rooms: ReadonlyMap<string, Room> | undefined
+  const nameFor = (room: Room) => (id: string, modules: Modules) => {
+    rooms ??= placeModules(entry, modules)
+    return rooms.get(id) === room ? room : null
+  }
+  const ofRooms = ROOMS.map((room, place) => ({
+    name: nameFor(room),
+    debugName: room,
+    priority: ROOMS.length - place,
+    includeDependenciesRecursively: false,
+  }))
+  return {
+    groups: [
+      {
+        name: 'libraries',
+        test: /node_modules|rolldown.runtime/,
+        tags: ['$initial' as const],
+        priority: 13,
+      },
+      { name: 'app', tags: ['$initial' as const], priority: 13 },
+      { name: 'contract', test: firstCalls, priority: 12 },
+      { name: 'catalogue', test: onEveryList, minShareCount: 2, priority: 11 },
+      ...ofRooms,
+    ],
+  }
+}
+
+function placeModules(entry: string, modules: Modules): ReadonlyMap<string, Room> {
+  const rooms = new Map<string, Room>()
+  const times = new Map<LateImport, Time>()
+  for (const [id, by] of reachOf(entry, modules)) {
+    const counts: Counts = {}
+    for (const late of by) {
+      const time = times.get(late) ?? timeOf(late, modules)
+      times.set(late, time)
+      counts[time] = (counts[time] ?? 0) + 1
+    }
+    const room = schemas.test(id) ? null : roomOf(counts)
+    if (room !== null) rooms.set(id, room)
+  }
+  return rooms
+}
+
+/** A page that needs one gets the client of the calls before it reacts. */
+const schemas = /packages\/contract\/|node_modules\/valibot\//
+
+/** @param counts of the late imports that need a module, by when they come */
+export function roomOf(counts: Counts): Room | null {
+  const { first = 0, list = 0, match = 0, page = 0, bets = 0 } = counts
+  const { soon = 0, unasked = 0, sign = 0, opened = 0 } = counts
+  if (first > 0) return null
+  if (list + match > 1) return page + unasked < 3 ? 'lists' : null
+  if (match > 0) return sign === 0 && page + bets + soon + unasked + opened > 0 ? 'match' : null
+  if (list > 0) return null
+  if (soon > 0) return page + unasked === 0 ? 'soon' : null
+  if (sign === 0) return null
+  if (page >= MANY_PAGES) return 'parts'
+  if (page + unasked > 0) return null
+  return bets > 0 ? 'bets' : 'late'
+}
+
+function timeOf({ id, importers }: LateImport, modules: Modules): Time {
+  const named = byName.find(([, names]) => names.test(id))
+  if (named !== undefined) return named[0]
+  const importing = [...importers]
+  const codes = importing.map((each) => modules.getModuleInfo(each)?.code ?? '')
+  if (codes.some(fetchesOnSign)) return 'sign'
+  if (unaskedByName.test(id)) return 'unasked'
+  const isPage = pageByName.test(id) || importing.some((each) => each.includes('/src/routes/'))
+  return isPage ? 'page' : 'opened'
+}
+
+/** Files that import some things with the first sign and others when opened say nothing of either. */
+function fetchesOnSign(code: string): boolean {
+  return /\b(?:lateComponent|onFirstSign)\(/.test(code) && !/\blazyPart\(/.test(code)
 }

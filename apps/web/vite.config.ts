@@ -1,9 +1,11 @@
+import { join } from 'node:path'
+
 import babel from '@rolldown/plugin-babel'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-import { codeSplitting } from './code-splitting.ts'
+import { createCodeSplitting } from './code-splitting.ts'
 import { compileMessages } from './compile-messages.ts'
 import { onServer } from './on-server.ts'
 import { scopedName } from './scoped-name.ts'
@@ -14,6 +16,8 @@ import { scopedName } from './scoped-name.ts'
  */
 const memoised =
   /\/src\/(?:base|data|player|parts\/(?:odds|plays)|features\/(?:board|catalogue\/(?:group|list|row)|match|my-bets|slip))\/.*\.tsx?$/
+
+const codeSplitting = createCodeSplitting(join(import.meta.dirname, 'src/app/client.tsx'))
 
 /** Every page carries the names of what may come later: a short hash tells them apart. */
 const shortNames = {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { matchPath, steadyMatch } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Compressed: the budget is 165, and the headers of six answers come besides. */
@@ -7,6 +8,9 @@ const UNTIL_IT_REACTS_KB = 163.7
 
 /** Compressed. Raised only together with docs/performance.md, and with a reason. */
 const UNTIL_IDLE_KB = 218
+
+/** Of which `code-splitting.ts` makes one. */
+const WAITING = /\/late-[^/]*\.js$/
 
 type Script = { name: string; bytes: number; isLate: boolean }
 
@@ -33,7 +37,27 @@ test('the home page stays within its budget of script before the player does any
   expect(missing).toEqual([])
   // What asks for the connection by itself brings it back into the time before the page reacts.
   expect(first.filter(({ name }) => /push|contract/.test(name))).toEqual([])
-  expect(scripts.filter(({ name }) => /slip|dialog|my-bets/.test(name))).toEqual([])
+  expect(
+    scripts.filter(({ name }) => /slip|dialog|my-bets|\/(?:bets|late|parts)-/.test(name)),
+  ).toEqual([])
+})
+
+test('pages fetch what waits for the first sign with it, and in one file', async ({
+  page,
+  call,
+}) => {
+  const match = matchPath(await steadyMatch(call))
+  for (const path of ['/sports/live', match]) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-connection', 'connected')
+    await page.waitForLoadState('networkidle')
+    expect((await scriptsOf(page)).filter(({ name }) => WAITING.test(name))).toEqual([])
+  }
+  await page.mouse.move(300, 300)
+  await page.mouse.move(310, 310)
+  const waiting = async () =>
+    (await scriptsOf(page)).filter(({ name }) => WAITING.test(name)).length
+  await expect.poll(waiting).toBe(1)
 })
 
 function kilobytes(scripts: readonly Script[]): number {

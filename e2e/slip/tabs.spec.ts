@@ -60,7 +60,7 @@ test('a slip whose files were lost on the way comes by itself once they can be h
   slip,
 }) => {
   let lost = 0
-  await page.route(/\/late-parts-[^/]*\.js$/, async (route) => {
+  await page.route(/\/late-[^/]*\.js$/, async (route) => {
     lost += 1
     if (lost > 2) await route.continue()
     else await route.abort('connectionreset')

@@ -1,5 +1,5 @@
 import { parsePersistedSlip, persistSlip, type SlipBet, type SlipState } from '@touchline/betting'
-import { calls, decode, encode, type Placement } from '@touchline/contract'
+import { decode, encode, placeBets, type Placement } from '@touchline/contract'
 
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
 import { JOURNAL, type StoredEntry, type StoredJournal } from './stored.ts'
@@ -28,7 +28,7 @@ export function writeJournal(
   journal.write(storage, {
     playerId,
     pressedAt: Date.now(),
-    body: encode(calls.placeBets.body, body),
+    body: encode(placeBets.body, body),
     bets: persistSlip({ ...slip, bets: slip.processingBets }),
   })
 }
@@ -49,7 +49,7 @@ export function readJournal(
 }
 
 export function parseEntry({ playerId, pressedAt, ...record }: StoredEntry): JournalEntry | null {
-  const body = decode(calls.placeBets.body, record.body)
+  const body = decode(placeBets.body, record.body)
   const slip = parsePersistedSlip(record.bets)
   if (!body.ok || slip === null) return null
   return { playerId, body: body.value, pressedAt, bets: slip.bets }

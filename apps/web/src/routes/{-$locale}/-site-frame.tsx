@@ -4,6 +4,7 @@ import { lateComponent } from '../../parts/late/late-component.tsx'
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
 import { Waiting } from '../../parts/late/waiting.tsx'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import { OpenBets } from '../../features/my-bets/late-open-bets.ts'
 import { QuickBetDock } from '../../features/quick-bet/quick-bet-dock.tsx'
 import { SearchHost } from '../../features/search/search-host.tsx'
 import { SessionMenu } from '../../features/session/session-menu.tsx'
@@ -17,11 +18,6 @@ import { ProfileNav } from './-profile-nav.ts'
 /** Behind a tab of the slip: it comes when that is opened. */
 const MyBetsView = lazyPart(
   async () => (await import('../../features/my-bets/my-bets-view.tsx')).MyBetsView,
-)
-
-/** Beneath the slip of a player who has some. */
-const OpenBets = lateComponent(
-  async () => (await import('../../features/my-bets/open-bets.tsx')).OpenBets,
 )
 
 /** It comes once the page reacts. */
