@@ -52,6 +52,14 @@ describe.each(engines)('cash-out on $name', (engine) => {
     return read()
   }
   const statusOf = () => expect.poll(async () => (await read()).status)
+  /** Who settles leaves a bet that another transaction is at, and looks again a second later. */
+  const comesToBe = (status: string) =>
+    expect
+      .poll(async () => {
+        test.clock.advance(30_000)
+        return (await read()).status
+      })
+      .toBe(status)
 
   it('[CASH-03] quotes every open bet, with the end of the offer', async () => {
     await placePrematch()
@@ -213,7 +221,7 @@ describe.each(engines)('cash-out on $name', (engine) => {
       )
       settle('1', won ? WON : LOST)
       const status = await asked
-      await statusOf().toBe(status)
+      await comesToBe(status)
       const paid = status === 'cashed_out' ? 1140n : won ? 2000n : 0n
       await expect.poll(balance).toBe(9000n + paid)
       expect(await settlementsOf(id)).toHaveLength(1)
@@ -302,13 +310,7 @@ describe.each(engines)('cash-out on $name', (engine) => {
       expect((await read()).status).toBe('cashout_in_progress')
       test.clock.advance(DELAY_MS)
       await statusOf().not.toBe('cashout_in_progress')
-      // Who settles leaves a bet that another transaction is at, and looks again a second later.
-      await expect
-        .poll(async () => {
-          test.clock.advance(30_000)
-          return (await read()).status
-        })
-        .toBe('done')
+      await comesToBe('done')
       expect(await read()).toMatchObject({ result: 'lose_entire', winAmount: 0n })
       expect(await balance()).toBe(9000n)
       await expectLedgerToBalance(test.database.kysely)
