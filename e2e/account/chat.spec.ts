@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { realFixtures } from '../../scripts/system/public-data.ts'
 import { openPage } from '../support/open-page.ts'
 import { arriveSignedIn, balanceChip } from '../support/people.ts'
 import type { SiteEnvironment } from '../support/server-process.ts'
@@ -39,7 +40,11 @@ const test = base.extend<{ environment: SiteEnvironment }, { service: Service }>
     { scope: 'worker' },
   ],
   environment: async ({ service }, use) =>
-    use({ CHAT_SUPPORT: `frame:${service.origin}/widget?account=7`, LOG_LEVEL: 'warn' }),
+    use({
+      FEED_FIXTURES: realFixtures,
+      CHAT_SUPPORT: `frame:${service.origin}/widget?account=7`,
+      LOG_LEVEL: 'warn',
+    }),
 })
 
 test('[CHAT-01] another host’s chat answers a player in its frame, and reaches nothing around it', async ({

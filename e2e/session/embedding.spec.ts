@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator } from '@playwright/test'
 import type { Playground } from '@touchline/embed/playground'
 
+import { realFixtures } from '../../scripts/system/public-data.ts'
 import { hostPage } from '../support/host-page.ts'
 import { mainMarketOf } from '../support/slip-panel.ts'
 import { signUpPlayer } from '../support/player.ts'
@@ -16,7 +17,12 @@ const test = base.extend<{ environment: SiteEnvironment }, Hosts>({
   host: hostPage(() => siteUrl),
   foreign: hostPage(() => siteUrl),
   environment: async ({ host }, use) =>
-    use({ LIVE_DELAY_MS: '300', LOG_LEVEL: 'warn', EMBED_ORIGINS: host.origin }),
+    use({
+      FEED_FIXTURES: realFixtures,
+      LIVE_DELAY_MS: '300',
+      LOG_LEVEL: 'warn',
+      EMBED_ORIGINS: host.origin,
+    }),
 })
 
 test.beforeEach(({ site }) => {
