@@ -16,12 +16,13 @@ const POLICY = {
   'style-src': "'self' 'unsafe-inline'",
 }
 
+let document: ReturnType<typeof apiDocument> | undefined
+
 /** The API, browsable, at `/docs`; the document itself at `/docs/json`. */
 export async function docsRoutes(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    mode: 'static',
-    specification: { document: apiDocument() as never },
-  })
+  // Each backend of a process has the same: to write it takes longer than all other routes.
+  document ??= apiDocument()
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: POLICY,

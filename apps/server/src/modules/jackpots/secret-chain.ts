@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** Rounds that one chain has secrets for. */
 export const CHAIN_LENGTH = 10_000
@@ -46,5 +46,5 @@ export function nextInChain(chain: Chain): Chain {
 }
 
 function hashed(bytes: Buffer): Buffer {
-  return createHash('sha256').update(bytes).digest()
+  return hash('sha256', bytes, 'buffer')
 }

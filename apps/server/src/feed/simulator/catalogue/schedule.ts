@@ -50,8 +50,10 @@ export type PastPlans = (tournamentId: number, now: number, most: number) => rea
 
 /** Looks back into the season of a seed, however long ago its feed was started. */
 export function drawnPast(seed: string, zero: number): PastPlans {
-  const leagues = new Map(leaguesOf(seed, LEAGUES).map((league) => [league.tournament.id, league]))
+  let leagues: ReadonlyMap<number, League> | undefined
   return (tournamentId, now, most) => {
+    // All names and ratings of a season: not before somebody looks back.
+    leagues ??= new Map(leaguesOf(seed, LEAGUES).map((league) => [league.tournament.id, league]))
     const league = leagues.get(tournamentId)
     if (league === undefined) return []
     return league.calendar.before(zero + now, most).map((fixture) => planOf(league, fixture, zero))
