@@ -17,7 +17,12 @@ export function runVitest(
   const options = reporters.map((reporter) => `--reporter=${reporter}`)
   const projects = PROJECTS[part].map((name) => `--project=${name}`)
   return runTool('vitest/vitest.mjs', ['run', ...projects, ...options, ...filters], {
-    env: { ...env, [REPORT_VARIABLE]: report },
+    // Threads and processes of tests load what others have compiled.
+    env: {
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+      ...env,
+      [REPORT_VARIABLE]: report,
+    },
     input: 'ignore',
   })
 }
