@@ -27,7 +27,11 @@ describe.each(engines)('a backend whose connections to $name are cut', (engine) 
 
   const startBackend = async () => {
     const clock = createManualClock()
-    const settings = loadSettings({ DATABASE_URL: database.url, SIGNUP_CREDIT: '100' })
+    const settings = loadSettings({
+      DATABASE_URL: database.url,
+      SIGNUP_CREDIT: '100',
+      JACKPOTS: 'off',
+    })
     const backend = await createBackend(settings, {
       feed: createTestFeed(world(clock.now())),
       clock,

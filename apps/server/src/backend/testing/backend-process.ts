@@ -8,7 +8,8 @@ import { loadSettings } from '../../settings/settings.ts'
  * the address goes to standard output.
  */
 const [, , dataDir = ''] = process.argv
-const settings = loadSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+// A jackpot that drops is in the balance.
+const settings = loadSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error', JACKPOTS: 'off' })
 const backend = await createBackend(settings, { feed: createTestFeed(world(Date.now())) })
 await backend.start()
 process.once('SIGTERM', () => void backend.stop())

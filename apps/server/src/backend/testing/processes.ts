@@ -57,6 +57,7 @@ export async function startProcess(options: ProcessOptions): Promise<Process> {
       DATABASE_URL: database.pool.options.connectionString,
       SIGNUP_CREDIT: '100',
       DRAIN_SECONDS: '0',
+      JACKPOTS: 'off',
       ...options.settings,
     }),
     {
