@@ -20,7 +20,11 @@ export function BottomBar({ slipCount, openBetsCount, onSlip, onMenu }: BottomBa
   const t = useTranslations('layout')
   const links = useLinks()
   return (
-    <nav aria-label={t('mainNavigation')} className={styles['bar']}>
+    <nav
+      aria-label={t('mainNavigation')}
+      className={styles['bar']}
+      data-ways={openBetsCount === null ? 4 : 5}
+    >
       <Link {...links.home()} className={styles['slot']} activeOptions={{ exact: true }} data-press>
         <SlotIcon name="home" />
         {t('home')}
