@@ -1,5 +1,6 @@
 import type { LiveClient, LiveReport } from '@touchline/live'
 
+import { askAgain } from '../../base/ask-again.ts'
 import type { PageData } from '../page-data.ts'
 
 const FIRST_WAIT_MS = 500
@@ -14,15 +15,14 @@ export async function fetchPushClient(
   report: (report: LiveReport) => void,
   load = () => import('./push-client.ts'),
 ): Promise<LiveClient> {
-  let waitMs = FIRST_WAIT_MS
-  for (;;) {
-    try {
-      const { createPushClient } = await load()
-      return createPushClient(services, report)
-    } catch (error) {
-      if (waitMs === FIRST_WAIT_MS) reportError(error)
-      await new Promise((resolve) => setTimeout(resolve, waitMs))
-      waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)
-    }
-  }
+  let isReported = false
+  const { createPushClient } = await askAgain(load, everSeldomer(), (error) => {
+    if (!isReported) reportError(error)
+    isReported = true
+  })
+  return createPushClient(services, report)
+}
+
+function* everSeldomer(): Iterable<number> {
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) yield waitMs
 }

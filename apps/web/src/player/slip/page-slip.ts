@@ -1,5 +1,6 @@
 import { DEFAULT_ODDS_ACCEPT_MODE, NO_AMOUNT } from '@touchline/betting'
 
+import { askAgain } from '../../base/ask-again.ts'
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
 import { createListeners } from '../../base/listeners.ts'
 import type { LastingCommand, Press, SlipCommand } from './commands.ts'
@@ -42,7 +43,7 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
   let savesByItself = false
 
   function prepare(): Promise<void> {
-    fetching ??= fetchPatiently(fetch).then(begin).catch(giveUp)
+    fetching ??= askAgain(fetch, PAUSES_MS).then(begin).catch(giveUp)
     return fetching
   }
 
@@ -107,17 +108,6 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     // Only a receipt wants to know, and that comes from the machine.
     applyBet: (bet) => machine?.applyBet(bet),
   }
-}
-
-async function fetchPatiently(fetch: typeof fetchMachine): Promise<MakeSlip> {
-  for (const pauseMs of PAUSES_MS) {
-    try {
-      return await fetch()
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    }
-  }
-  return fetch()
 }
 
 /** More presses than a slip takes are not made before it is there. */
