@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { root } from '../../scripts/system/root.ts'
+import { compileCache, root } from '../../scripts/system/root.ts'
 
 /** Settings of the server, by the names of its environment variables. */
 export type SiteEnvironment = Record<string, string>
@@ -13,16 +13,14 @@ export type ServerProcess = {
   output: () => string
 }
 
-/** What one start has compiled serves the next, as with `npm start`. */
-const NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/node')
-
 /** Starts the built product as `npm start` does. */
 export function spawnServer(environment: SiteEnvironment): ServerProcess {
   const child = spawn(process.execPath, [join(root, 'scripts/serve/serve.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      NODE_COMPILE_CACHE,
+      // What one start has compiled serves the next, as with `npm start`.
+      NODE_COMPILE_CACHE: compileCache,
       ...process.env,
       NODE_ENV: 'production',
       FEED_SEED: '7',

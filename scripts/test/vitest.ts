@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root } from '../system/root.ts'
+import { compileCache, root } from '../system/root.ts'
 import { runTool } from '../system/run.ts'
 import { REPORT_VARIABLE } from './vitest-reporter.ts'
 
@@ -19,7 +19,7 @@ export function runVitest(
   return runTool('vitest/vitest.mjs', ['run', ...projects, ...options, ...filters], {
     // Threads and processes of tests load what others have compiled.
     env: {
-      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+      NODE_COMPILE_CACHE: compileCache,
       ...env,
       [REPORT_VARIABLE]: report,
     },
