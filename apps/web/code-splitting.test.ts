@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-import { createCodeSplitting, roomOf, ROOMS } from './code-splitting.ts'
+import { byName, createCodeSplitting, roomOf, ROOMS } from './code-splitting.ts'
 import type { Counts } from './code-splitting.ts'
 
 const calls = '../../packages/contract/src/calls'
@@ -24,6 +24,12 @@ it('brings the calls of first pages together, and none that the client fetches l
   expect(later.length).toBeGreaterThan(10)
   expect(first.filter((file) => !comesFirst(file))).toEqual([])
   expect(later.filter(comesFirst)).toEqual([])
+})
+
+it('names no file that is not there', () => {
+  const names = Object.values(byName).flat()
+  const isGone = (name: string) => !existsSync(new URL(`src/${name}`, import.meta.url))
+  expect(names.filter(isGone)).toEqual([])
 })
 
 it.each<[Counts, ReturnType<typeof roomOf>]>([

@@ -27,20 +27,44 @@ export type Time =
 
 export type Counts = Partial<Record<Time, number>>
 
-const byName: readonly [Time, RegExp][] = [
-  ['first', /\/sports\/(?:index|live)\.tsx\?/],
-  ['match', /\/sports\/\$sport\/\$slug\.tsx\?/],
-  ['list', /\/sports\/(?:schedule|results|cybersport|favorites|\$sport\/index)\.tsx\?/],
-  ['soon', /-late-frame\.tsx|\/start-late\.ts|\/page-frame\/shortcuts\.tsx|\/api-client\.ts/],
-  ['bets', /\/sports\/my-bets\.tsx\?|\/my-bets-view\.tsx|\/player\/bets\/|take-player-event\.ts/],
-  [
-    'unasked',
-    /\/(?:connection-notice|dock|goal-note|open-bets|pinned-entries|player-menu|previewed-menu)\.tsx/,
+/** Paths in `src` of what is imported late, where they say more than who imports it. */
+export const byName: Partial<Record<Time, readonly string[]>> = {
+  first: ['routes/{-$locale}/sports/index.tsx', 'routes/{-$locale}/sports/live.tsx'],
+  match: ['routes/{-$locale}/sports/$sport/$slug.tsx'],
+  list: [
+    'routes/{-$locale}/sports/$sport/index.tsx',
+    'routes/{-$locale}/sports/schedule.tsx',
+    'routes/{-$locale}/sports/results.tsx',
+    'routes/{-$locale}/sports/cybersport.tsx',
+    'routes/{-$locale}/sports/favorites.tsx',
   ],
-  ['sign', /\/player\/slip\/store\.ts/],
-]
+  bets: [
+    'routes/{-$locale}/sports/my-bets.tsx',
+    'features/my-bets/my-bets-view.tsx',
+    'player/bets/kept-bets.ts',
+    'app/player/take-player-event.ts',
+  ],
+  soon: [
+    'routes/{-$locale}/-late-frame.tsx',
+    'app/player/start-late.ts',
+    'layout/page-frame/shortcuts.tsx',
+    'data/api/api-client.ts',
+  ],
+  unasked: [
+    'features/board/drag/dock.tsx',
+    'features/bonuses/follow-bonuses.ts',
+    'features/catalogue/row/goal-note.tsx',
+    'features/my-bets/open-bets.tsx',
+    'features/session/player-menu.tsx',
+    'features/session/previewed-menu.tsx',
+    'layout/connection/connection-notice.tsx',
+    'layout/side-nav/pinned-entries.tsx',
+  ],
+  sign: ['player/slip/store.ts'],
+}
+const times = Object.keys(byName) as Time[]
 const pageByName = /\?tsr-split|-pages?\.tsx?$|-blocks?\.tsx$/
-const unaskedByName = /\/app\/player\/|\/follow-bonuses\.ts/
+const unaskedByName = /\/src\/app\/player\//
 
 /** The rooms of `roomOf`: what one needs stands in itself or in one before it. */
 export const ROOMS = ['lists', 'match', 'parts', 'soon', 'bets', 'late'] as const
@@ -87,12 +111,12 @@ export function createCodeSplitting(entry: string) {
 
 function placeModules(entry: string, modules: Modules): ReadonlyMap<string, Room> {
   const rooms = new Map<string, Room>()
-  const times = new Map<LateImport, Time>()
+  const known = new Map<LateImport, Time>()
   for (const [id, by] of reachOf(entry, modules)) {
     const counts: Counts = {}
     for (const late of by) {
-      const time = times.get(late) ?? timeOf(late, modules)
-      times.set(late, time)
+      const time = known.get(late) ?? timeOf(late, modules)
+      known.set(late, time)
       counts[time] = (counts[time] ?? 0) + 1
     }
     const room = schemas.test(id) ? null : roomOf(counts)
@@ -120,8 +144,9 @@ export function roomOf(counts: Counts): Room | null {
 }
 
 function timeOf({ id, importers }: LateImport, modules: Modules): Time {
-  const named = byName.find(([, names]) => names.test(id))
-  if (named !== undefined) return named[0]
+  const [path = ''] = id.split('?')
+  const named = times.find((time) => byName[time]?.some((name) => path.endsWith(`/src/${name}`)))
+  if (named !== undefined) return named
   const importing = [...importers]
   const codes = importing.map((each) => modules.getModuleInfo(each)?.code ?? '')
   if (codes.some(fetchesOnSign)) return 'sign'

@@ -48,5 +48,8 @@ test('[IMG-03] icons and flags come from the own origin, scripts and styles for 
   const asset = await request.get(script)
   expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(asset.headers()).not.toHaveProperty('etag')
+  for (const none of ['none.js', '..%2fservice-worker.js', '']) {
+    expect((await request.get(`/assets/${none}`)).status(), none).toBe(404)
+  }
   expect([...files.values()].filter((status) => status >= 400)).toEqual([])
 })
