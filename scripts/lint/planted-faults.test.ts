@@ -51,6 +51,8 @@ const faults: Fault[] = [
   ],
   ['touchline(money-kinds)', 's.ts', 'export const a = (stake: bigint) => amountOf(stake * 2n)'],
   ['touchline(status-names)', 'u.ts', 'export const a = (status: number) => status === -3'],
+  ['typescript(TS2322)', 'x.ts', "export const a: number = 'b'"],
+  ['typescript(TS6133)', 'y.ts', 'export const a = () => { const b = 1 }'],
   ['touchline(file-names)', 'utils/t.ts', 'export const a = 1'],
 ].map(([rule = '', path = '', code = '']) => ({ rule, path: `apps/web/src/${path}`, code }))
 
