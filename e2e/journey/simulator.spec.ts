@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 import { watchPage } from '../support/watch-page.ts'
 import { acceptMove, acceptedBets, followToResult, selectLive, signUpAndPlace } from './main-job.ts'
 
-test.use({ environment: { FEED_SPEED: '20', LIVE_DELAY_MS: '200', LOG_LEVEL: 'warn' } })
+test.use({ environment: { FEED_SPEED: '30', LIVE_DELAY_MS: '200', LOG_LEVEL: 'warn' } })
 
 const WELCOME = 10_000n
 
@@ -20,7 +20,7 @@ test('the main job on the simulator: from a visitor on the live page to a settle
   const slip = slipPanel(page)
   await openLivePage(page, '/sports/live?sport=soccer')
   // A match that ends before the bet is placed would leave a single.
-  const offers = await endingMatches(call, 2, { from: 46, to: 70 })
+  const offers = await endingMatches(call, 2, { from: 46, to: 67 })
   for (const { id } of offers) await selectLive(page, id)
   await slip.expand()
   await expect(slip.cards).toHaveCount(offers.length)

@@ -13,7 +13,7 @@ type Window = {
 }
 
 /**
- * Football matches in that part of a match whose main market has a price worth a bet.
+ * Football matches in that part of a match whose main market has a price worth a bet, the latest first.
  * Waits until there are as many, or at hours in which few are played at least one.
  */
 export async function endingMatches(
@@ -26,7 +26,8 @@ export async function endingMatches(
     const { data } = await call('listMatches', {
       query: { sportKey: ['soccer'], matchStatus: [MATCH_STATUS.live], limit: 200 },
     })
-    found = data.filter((match) => isWithin(match, window)).flatMap(offerOf)
+    const late = data.filter((match) => isWithin(match, window))
+    found = late.toSorted((a, b) => minutesOf(b) - minutesOf(a)).flatMap(offerOf)
     expect(found.length, 'matches about to end').toBeGreaterThanOrEqual(enough)
   }
   await expect(until(count))
