@@ -36,6 +36,14 @@ test('[HTTP-01] platform calls carry credentials, the app name and a versioned a
   })
 })
 
+test('[FAV-07] what changes something arrives though the page goes', async () => {
+  const { client, sent } = clientAnswering(200, { data: { type: 'matches', favorite_ids: [] } })
+  await client('listFavourites', { params: { type: 'matches' } })
+  await client('addFavourite', { params: { type: 'matches', id: '3' } })
+  await client('removeFavourite', { params: { type: 'matches', id: '3' } })
+  expect(sent.map(({ init }) => init.keepalive)).toEqual([false, true, true])
+})
+
 test('[HTTP-02] sportsbook calls are version 2, bets version 3, with a language header', async () => {
   const { client, sent } = clientAnswering(200, emptyList, 'de')
   await client('listSports')

@@ -17,6 +17,8 @@ export type FetchLike = (
     headers: Record<string, string>
     body?: string
     credentials: 'include'
+    /** The page may go while it is on its way. */
+    keepalive?: boolean
     signal?: AbortSignal
   },
 ) => Promise<{
@@ -123,6 +125,8 @@ async function send(options: ClientOptions, call: Call, input: AnyInput) {
       method: call.method,
       headers: headersFor(options, call, body !== undefined),
       credentials: 'include',
+      // What somebody has pressed arrives though the page goes. Of more than 64 KB a browser would not send it.
+      keepalive: call.method !== 'GET',
       ...(body === undefined ? {} : { body }),
       ...(input.signal === undefined ? {} : { signal: input.signal }),
     })
