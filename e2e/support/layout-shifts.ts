@@ -13,8 +13,12 @@ const OF_FONT_MS = 1_000
 const MOST_OF_FONT = 0.01
 const MOST_OF_PARSER = 0.001
 
-/** Collects every unexpected shift of the layout, from the first paint. Call it before a page opens. */
+/**
+ * Collects every unexpected shift of the layout, from the first paint, with all that moves. Call it
+ * before a page opens.
+ */
 export async function watchLayout(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const watched: Watched = { shifts: [], fontsAt: [] }
     Object.assign(window, { watchedLayout: watched })

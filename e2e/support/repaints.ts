@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Begins to note which odds buttons of the page change in any way. */
+/** Begins to note which odds buttons of the page change in any way, their marks among them. */
 export async function watchButtons(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.evaluate(() => {
     const changed = new Set<string>()
     Object.assign(window, { changedButtons: changed })
