@@ -15,6 +15,7 @@ export function inProcessFetch(app: FastifyInstance): FetchLike {
         headers: { ...init.headers, ...headers },
         ...(init.body === undefined ? {} : { payload: init.body }),
         ...(init.signal === undefined ? {} : { signal: init.signal }),
+        ...(init.visitor === undefined ? {} : { remoteAddress: init.visitor }),
       }
       return app.inject(options)
     })

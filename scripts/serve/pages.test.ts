@@ -11,9 +11,11 @@ import { checkAddress } from './address-check.ts'
 import { servesPages } from './serves-pages.ts'
 import { openPages } from './site.ts'
 
-/** A backend that answers with the path that it is asked for. */
+/** A backend that answers with the path that it is asked for, and for whom. */
 async function startBackend(): Promise<string> {
-  const server = createServer((request, response) => response.end(request.url))
+  const server = createServer(({ url, headers }, response) =>
+    response.end(`${url} ${String(headers['x-forwarded-for'])}`),
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
@@ -32,6 +34,9 @@ const pages: PageHandler = {
   },
 }
 
+/** What that page shows. */
+const answered = '200 /api/sportsbook/sports?x=1 127.0.0.1'
+
 const open = async (env: Record<string, string>) => {
   const settings = loadSettings({
     ROLE: 'web',
@@ -47,7 +52,7 @@ const open = async (env: Record<string, string>) => {
 
 test('a process of pages alone asks its backend over HTTP', async () => {
   const url = await open({ BACKEND_URL: await startBackend() })
-  expect(await (await fetch(`${url}/sports`)).text()).toBe('200 /api/sportsbook/sports?x=1')
+  expect(await (await fetch(`${url}/sports`)).text()).toBe(answered)
   expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' })
 })
 
@@ -152,7 +157,7 @@ test('[A5] an address of broken escapes is a page like any other, and a page can
   const url = await open({ BACKEND_URL: await startBackend() })
   for (const path of ['/sports/%', '/sports/%zz', '/sports/%ED%A0%80']) {
     const answer = await fetch(`${url}${path}`)
-    expect([answer.status, await answer.text()]).toEqual([200, '200 /api/sportsbook/sports?x=1'])
+    expect([answer.status, await answer.text()]).toEqual([200, answered])
   }
   const sent = await fetch(`${url}/sports`, { method: 'POST' })
   expect([sent.status, sent.headers.get('allow')]).toEqual([405, 'GET, HEAD'])

@@ -123,10 +123,17 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   if (!options.offlinePages) registerEndingWorker(app)
   const { iconsUrl } = registerPictures(app)
   const ownThemeUrl = await registerTheme(app, options.themeFile)
-  const api = createApiClient({ bases: BASES, fetch: options.fetch, language: () => 'en' })
   const embedOrigins = options.foreignHosts.hosts
   const site = followSite(app, { ...options, embedOrigins, ownThemeUrl })
-  registerCards(app, { api, report: options.report })
+  registerCards(app, {
+    apiFor: (request) =>
+      createApiClient({
+        bases: BASES,
+        fetch: fetchFor(request, options.fetch),
+        language: () => 'en',
+      }),
+    report: options.report,
+  })
   registerImages(app, { hosts: options.imageHosts })
   const cache = createPageCache({
     maxBytes: MOST_CACHED,
@@ -253,6 +260,7 @@ async function servePage(
   const environment = {
     ...options,
     ...shown,
+    fetch: fetchFor(request, options.fetch),
     preferences,
     preview,
     userCountry,
@@ -269,6 +277,11 @@ async function servePage(
   // What was published is another page than what was cached before.
   const visitor = { preferences, country: userCountry }
   return send(options, reply, await cache(`${address}\n${shown.version}`, visitor, render), answer)
+}
+
+/** What a page asks for counts as its visitor's. */
+function fetchFor({ ip }: FastifyRequest, fetch: FetchLike): FetchLike {
+  return (url, init) => fetch(url, { ...init, visitor: ip })
 }
 
 /** As they are signed; they travel in a header. */

@@ -13,7 +13,7 @@ function aSite(answers: Answers = {}) {
   const report = vi.fn()
   const app = fastify()
   onTestFinished(() => app.close())
-  registerCards(app, { api, report })
+  registerCards(app, { apiFor: () => api, report })
   const get = (file: string) => app.inject({ url: `/fe-api/cards/${file}` })
   return { get, sent, report }
 }

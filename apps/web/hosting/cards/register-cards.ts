@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@touchline/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { createAnswerCache } from '../answer-cache.ts'
 import type { CardContent } from './card-content.ts'
@@ -7,7 +7,7 @@ import { readCard, type CardKind } from './read-card.ts'
 
 export type CardsOptions = {
   /** Asks in English: a server has no fonts for every script. */
-  api: ApiClient
+  apiFor: (request: FastifyRequest) => ApiClient
   report: (error: unknown) => void
 }
 
@@ -22,7 +22,7 @@ const FILE = /^([\w-]{1,64})\.png$/
  * What a messenger shows of a link: `/fe-api/cards/match/12.png`, `/fe-api/cards/bet/CODE.png` and
  * `/fe-api/cards/site.png`.
  */
-export function registerCards(app: FastifyInstance, { api, report }: CardsOptions): void {
+export function registerCards(app: FastifyInstance, { apiFor, report }: CardsOptions): void {
   const stored = createAnswerCache<Buffer>({
     maxBytes: MAX_STORED,
     keptMs: AN_HOUR_MS,
@@ -40,7 +40,7 @@ export function registerCards(app: FastifyInstance, { api, report }: CardsOption
     const id = FILE.exec(file)?.[1]
     if (id === undefined || !isKind(kind)) return reply.code(404).send({ error: UNKNOWN })
     try {
-      const card = await stored(`${kind} ${id}`, () => make(api, kind, id))
+      const card = await stored(`${kind} ${id}`, () => make(apiFor(request), kind, id))
       return await reply
         .type('image/png')
         .header('cache-control', 'public, max-age=3600')

@@ -20,6 +20,8 @@ export type FetchLike = (
     /** The page may go while it is on its way. */
     keepalive?: boolean
     signal?: AbortSignal
+    /** IP address of the visitor for whom a server asks: what is counted is counted as theirs. */
+    visitor?: string
   },
 ) => Promise<{
   status: number
