@@ -93,7 +93,6 @@ export type Settings = {
   /** 0: no limit. */
   readonly connectionsPerAddress: number
   readonly embedOrigins: readonly string[]
-  /** PKCS 8 in base64; undefined: the database keeps a random one. */
   readonly operator: {
     readonly name: string
     readonly licence: { readonly number: string; readonly url: string | null } | null
@@ -106,6 +105,7 @@ export type Settings = {
   readonly platformUrl: string | undefined
   /** ROLE-07: others are sent to the platform's home. */
   readonly playerGroup: string | undefined
+  /** PKCS 8 in base64; undefined: the database keeps a random one. */
   readonly receiptSigningKey: string | undefined
   /** Pages lead to My bets. */
   readonly myBets: boolean
@@ -300,11 +300,10 @@ export function toSettings(env: Environment, problem: Problem): Omit<Settings, '
   }
 }
 
-/** Others take over what this process lets go of. */
 /** Texts that cannot be said keep the process from starting, so that no page says half of them. */
 function readableTexts(
   folder: string | undefined,
-  problem: (message: string) => never,
+  problem: Problem,
 ): string | undefined {
   if (folder === undefined) return undefined
   const faults = checkOverrides(LOCALES_FOLDER, folder)
@@ -314,7 +313,7 @@ function readableTexts(
 }
 
 /** A process that only renders pages asks nobody for money. */
-function stripe(env: Environment, problem: (message: string) => never): StripeSettings | undefined {
+function stripe(env: Environment, problem: Problem): StripeSettings | undefined {
   if (env.PAYMENTS !== 'stripe' || env.ROLE === 'web') return undefined
   const required = (name: 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'PUBLIC_URL') =>
     env[name] ?? problem(`${name} must be set when PAYMENTS is stripe.`)
@@ -351,7 +350,7 @@ function virtualWallet(env: Environment): Settings['virtualWallet'] {
   return app === undefined ? null : { provider, app }
 }
 
-function devicePush(env: Environment, problem: (message: string) => never): DevicePushSettings {
+function devicePush(env: Environment, problem: Problem): DevicePushSettings {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
   const { ONE_SIGNAL_APP_ID: appId, ONE_SIGNAL_API_KEY: apiKey } = env
   if ((publicKey === undefined) !== (privateKey === undefined)) {
@@ -371,7 +370,7 @@ function devicePush(env: Environment, problem: (message: string) => never): Devi
   }
 }
 
-function paymentSettings(env: Environment, problem: (message: string) => never): PaymentSettings {
+function paymentSettings(env: Environment, problem: Problem): PaymentSettings {
   return {
     provider: providerOf(env),
     stripe: stripe(env, problem),
@@ -393,6 +392,7 @@ function isPlayMoney(env: Environment): boolean {
   return providerOf(env) !== 'stripe'
 }
 
+/** Others take over what this process lets go of. */
 function sharesWork(env: Environment): boolean {
   return env.REDIS_URL !== undefined || env.ROLE === 'web'
 }
@@ -402,7 +402,7 @@ function offeredLocales(env: Environment): LocaleCode[] {
   return LOCALES.filter((locale) => locale === first || chosen.includes(locale))
 }
 
-function checkRole(env: Environment, problem: (message: string) => never): void {
+function checkRole(env: Environment, problem: Problem): void {
   const { ROLE: role } = env
   if ((role === 'api' || role === 'feed') && env.REDIS_URL === undefined) {
     problem(`ROLE=${role} needs REDIS_URL: prices reach several processes through Redis.`)
@@ -416,7 +416,7 @@ function checkRole(env: Environment, problem: (message: string) => never): void 
 
 function centrifugo(
   env: Environment,
-  problem: (message: string) => never,
+  problem: Problem,
 ): CentrifugoSettings | undefined {
   // Pages only name it to the browser.
   if (env.CENTRIFUGO_API_URL === undefined || env.ROLE === 'web') return undefined
