@@ -5,7 +5,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import type { Db, Executor } from '../../db/database.ts'
 import type { SettledMarket } from '../../feed/messages.ts'
-import { findDraw, type Draw } from './games.ts'
+import { findDraw, GAMES, type Draw } from './games.ts'
 
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')
 
@@ -113,13 +113,16 @@ export async function readPromises(db: Db, ids: readonly string[]) {
 
 /** The latest draws of every game. */
 export async function readResults(db: Db, each: number) {
+  const digits = GAMES.map(({ digit }) => String(digit))
   const { rows } = await sql<{ match_id: string; drawn: number[] }>`
-    select match_id, drawn from (
-      select match_id, drawn,
-        row_number() over (partition by substr(match_id, 2, 1) order by closes_at desc) as place
-      from lottery_draws where drawn_at is not null
-    ) d where place <= ${each}
-    order by match_id desc
+    select d.match_id, d.drawn
+    from unnest(${digits}::text[]) as game (digit)
+    cross join lateral (
+      select match_id, drawn from lottery_draws
+      where drawn_at is not null and substr(match_id, 2, 1) = game.digit
+      order by closes_at desc limit ${each}
+    ) d
+    order by d.match_id desc
   `.execute(db)
   return rows.flatMap(({ match_id: id, drawn }) => {
     const draw = findDraw(id)
