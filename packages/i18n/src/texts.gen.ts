@@ -1180,7 +1180,6 @@ export type AccountTexts = {
   signedOutThere: ''
   onlyHere: ''
   codeWait: '{seconds}'
-  codeSent: '{number}'
   feed: {
     heard: ''
     priced: ''
