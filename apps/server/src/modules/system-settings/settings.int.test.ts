@@ -149,6 +149,33 @@ describe.each(engines)('settings on $name', (engine) => {
     expect(data.updatedAt).not.toBeNull()
   })
 
+  it('[SET-03] keeps what two tabs choose at the same time', async () => {
+    const { client, id } = await test.player()
+    await client('saveSettings', { body: { oddsType: 'european' } })
+    const { pool } = test.database
+    const other = await pool.connect()
+    await other.query('begin')
+    await other.query('select from player_settings where player_id = $1 for update', [id])
+    const saving = Promise.all([
+      client('saveSettings', { body: { oddsType: 'british' } }),
+      client('saveSettings', { body: { stakes: { EUR: [amountOf(100n)] } } }),
+    ])
+    const waiting = async () => {
+      const { rowCount } = await pool.query(
+        `select from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rowCount
+    }
+    await expect.poll(waiting, { timeout: 60_000 }).toBe(2)
+    await other.query('commit')
+    other.release()
+    await saving
+    const { data } = await client('getSettings')
+    expect(data.activeOddsType).toBe('british')
+    expect(data.stakes['EUR']).toEqual([100n])
+  })
+
   it('[M11] refuses quick stakes that cannot be bet, and keeps those from before', async () => {
     const { client } = await test.player()
     await client('saveSettings', { body: { stakes: { EUR: [amountOf(100n)] } } })

@@ -10,6 +10,7 @@ import { testProvidersOf, type TestProviders } from '../catalogue/test-providers
 import { keepOneSignal } from '../device-push/subscriptions.ts'
 import { STANDARD_NOTIFICATIONS } from '../players/notifications.ts'
 import type { Notifications } from '../players/notifications.ts'
+import { lockPlayer } from '../players/player-repository.ts'
 import { isHeldCalm } from '../limits/guard-rails.ts'
 import type { Routes } from '../sessions/routes.ts'
 import type { Clock } from '../clock.ts'
@@ -51,21 +52,35 @@ export function userSettingsRoutes(routes: Routes, deps: Deps): void {
 
   routes.signedIn(calls.saveSettings, async ({ player, body, request }) => {
     checkStakes(body.stakes ?? {})
-    const before = (await findSettings(db, player.id)) ?? DEFAULTS
     const updatedAt = new Date(clock.now())
-    const settings: StoredSettings = {
-      stakes: { ...before.stakes, ...body.stakes },
-      acceptMode: body.autoAcceptOddsChange ?? before.acceptMode,
-      oddsType: body.oddsType ?? before.oddsType,
-      notifications: changedNotifications(before.notifications, body.notifications),
-      calm: body.calm ?? before.calm,
-      updatedAt,
-    }
-    await saveSettings(db, player.id, settings, updatedAt)
+    const settings = await changeSettings(db, player.id, body, updatedAt)
     const { oneSignalPushNotificationSubscription: oneSignal } = body
     if (oneSignal !== undefined) await keepOneSignal(db, player, oneSignal, updatedAt)
     const tried = testProvidersOf(request, { book: deps.book, isOn: deps.testProviders() })
     return { data: presentSettings(deps, settings, await isHeldCalm(db, player.id), tried) }
+  })
+}
+
+/** What the change does not name stays, even while another tab changes it. */
+function changeSettings(
+  db: Db,
+  playerId: number,
+  change: UserSettingsChange,
+  updatedAt: Date,
+): Promise<StoredSettings> {
+  return db.transaction().execute(async (trx) => {
+    await lockPlayer(trx, playerId)
+    const before = (await findSettings(trx, playerId)) ?? DEFAULTS
+    const settings: StoredSettings = {
+      stakes: { ...before.stakes, ...change.stakes },
+      acceptMode: change.autoAcceptOddsChange ?? before.acceptMode,
+      oddsType: change.oddsType ?? before.oddsType,
+      notifications: changedNotifications(before.notifications, change.notifications),
+      calm: change.calm ?? before.calm,
+      updatedAt,
+    }
+    await saveSettings(trx, playerId, settings, updatedAt)
+    return settings
   })
 }
 
