@@ -62,6 +62,11 @@ describe.each(engines)('passkeys on $name', (engine) => {
     expect(await refusalOf(stranger.client('addPasskey', { body: { credential } }))).toMatchObject(
       refused,
     )
+    const asked = JSON.parse(await optionsOf(stranger.client)) as object
+    const unaskable = stranger.authenticator.create(JSON.stringify({ ...asked, challenge: '\0' }))
+    expect(
+      await refusalOf(stranger.client('addPasskey', { body: { credential: unaskable } })),
+    ).toMatchObject(refused)
     const own = authenticator.create(await optionsOf(client))
     await client('addPasskey', { body: { credential: own } })
     expect(await refusalOf(client('addPasskey', { body: { credential: own } }))).toMatchObject(
@@ -86,9 +91,29 @@ describe.each(engines)('passkeys on $name', (engine) => {
     // The counter of a copy lags behind.
     const copied = authenticator.sign(await question(), { counter: 0 })
     expect(await refusalOf(enter(copied))).toMatchObject(unknown)
-    for (const junk of ['{}', '[]', 'null', 'no json', '{"id":7}']) {
-      expect((await refusalOf(enter(junk))).status).toBeGreaterThanOrEqual(401)
+    for (const junk of ['{}', '[]', 'null', 'no json', '{"id":7}', String.raw`{"id":"\u0000"}`]) {
+      expect(await refusalOf(enter(junk))).toMatchObject(unknown)
     }
+  })
+
+  it('a database that fails refuses nobody’s passkey and uses no challenge up', async () => {
+    const { client, email, authenticator } = await joined()
+    const whileAway = async (table: string, work: () => Promise<unknown>) => {
+      await test.database.pool.query(`alter table ${table} rename to ${table}_away`)
+      try {
+        return (await refusalOf(work())).status
+      } finally {
+        await test.database.pool.query(`alter table ${table}_away rename to ${table}`)
+      }
+    }
+    const credential = authenticator.create(await optionsOf(client))
+    const add = () => client('addPasskey', { body: { credential } })
+    expect(await whileAway('passkey_challenges', add)).toBe(500)
+    await add()
+    const signed = authenticator.sign(await question())
+    expect(await whileAway('passkeys', () => enter(signed))).toBe(500)
+    expect(await whileAway('passkey_challenges', () => enter(signed))).toBe(500)
+    expect((await enter(signed)).data.player.email).toBe(email)
   })
 
   const mailsTo = (email: string) => sentMessages(test.database.kysely, email)

@@ -14,6 +14,8 @@ import { keepChallenge, useChallenge } from './passkey-challenges.ts'
 const MOST = 20
 /** Ed25519, P-256 and RSA: what every authenticator in use signs by. */
 const ALGORITHMS = [-8, -7, -257]
+/** Ids and challenges; a database is not asked for what a client may send instead, as a NUL. */
+const BASE64URL = /^[\w-]+$/
 
 /** Much code, that most starts of the product are without. */
 const webAuthn = () => import('@simplewebauthn/server')
@@ -70,18 +72,20 @@ export async function addPasskey(
   now: Date,
 ): Promise<void> {
   const { verifyRegistrationResponse } = await webAuthn()
-  const { registrationInfo } = await answered(() =>
-    verifyRegistrationResponse({
-      response: JSON.parse(credential) as RegistrationResponseJSON,
-      expectedChallenge: (challenge) => useChallenge(db, challenge, player.id, now),
-      expectedOrigin: site.origin,
-      expectedRPID: idOf(site),
-      requireUserVerification: true,
-      supportedAlgorithmIDs: ALGORITHMS,
-    }),
+  const answer = await answered(
+    (expectedChallenge) =>
+      verifyRegistrationResponse({
+        response: JSON.parse(credential) as RegistrationResponseJSON,
+        expectedChallenge,
+        expectedOrigin: site.origin,
+        expectedRPID: idOf(site),
+        requireUserVerification: true,
+        supportedAlgorithmIDs: ALGORITHMS,
+      }),
+    (challenge) => useChallenge(db, challenge, player.id, now),
   )
-  if (registrationInfo === undefined) throw refused()
-  const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+  if (answer?.registrationInfo === undefined) throw refused()
+  const { id, publicKey, counter, transports = [] } = answer.registrationInfo.credential
   await db.transaction().execute(async (trx) => {
     await holdSession(trx, player)
     const kept = await trx
@@ -128,25 +132,27 @@ export async function authenticate(
   const row = await findPasskey(db, credential)
   if (row === undefined) throw unknown()
   const { verifyAuthenticationResponse } = await webAuthn()
-  const { verified, authenticationInfo } = await answered(() =>
-    verifyAuthenticationResponse({
-      response: JSON.parse(credential) as AuthenticationResponseJSON,
-      expectedChallenge: (challenge) => useChallenge(db, challenge, undefined, now),
-      expectedOrigin: site.origin,
-      expectedRPID: idOf(site),
-      requireUserVerification: true,
-      credential: {
-        id: row.id,
-        publicKey: new Uint8Array(row.public_key),
-        counter: Number(row.counter),
-      },
-    }),
-  ).catch(() => ({ verified: false, authenticationInfo: undefined }))
-  if (!verified || authenticationInfo === undefined) throw unknown()
+  const answer = await answered(
+    (expectedChallenge) =>
+      verifyAuthenticationResponse({
+        response: JSON.parse(credential) as AuthenticationResponseJSON,
+        expectedChallenge,
+        expectedOrigin: site.origin,
+        expectedRPID: idOf(site),
+        requireUserVerification: true,
+        credential: {
+          id: row.id,
+          publicKey: new Uint8Array(row.public_key),
+          counter: Number(row.counter),
+        },
+      }),
+    (challenge) => useChallenge(db, challenge, undefined, now),
+  )
+  if (answer?.verified !== true) throw unknown()
   const player = await getPlayer(db, row.player_id)
   const kept = await db
     .updateTable('passkeys')
-    .set({ counter: BigInt(authenticationInfo.newCounter), used_at: now })
+    .set({ counter: BigInt(answer.authenticationInfo.newCounter), used_at: now })
     .where('id', '=', row.id)
     .returning('id')
     .executeTakeFirst()
@@ -190,18 +196,38 @@ export async function removePasskey(
 }
 
 async function findPasskey(db: Db, credential: string) {
-  const parsed = await answered(async () => JSON.parse(credential) as { id?: unknown })
-  const id = typeof parsed === 'object' && parsed !== null ? parsed.id : undefined
-  if (typeof id !== 'string') return undefined
+  const id = idIn(credential)
+  if (typeof id !== 'string' || !BASE64URL.test(id)) return undefined
   return db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** What a client sends may be anything; the library and JSON throw at what is no answer. */
-async function answered<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+function idIn(credential: string): unknown {
   try {
-    return await read()
+    return (JSON.parse(credential) as { id?: unknown } | null)?.id
   } catch {
-    throw refused()
+    return undefined
+  }
+}
+
+/**
+ * What a client sends may be anything; the library and JSON throw at what is no answer.
+ * @param use uses up the challenge that was answered; what it throws is thrown on
+ * @returns undefined for no answer
+ */
+async function answered<Answer>(
+  verify: (expectedChallenge: typeof use) => Promise<Answer>,
+  use: (challenge: string) => Promise<boolean>,
+): Promise<Answer | undefined> {
+  let using: Promise<boolean> | undefined
+  try {
+    return await verify(async (challenge) => {
+      if (!BASE64URL.test(challenge)) return false
+      using = use(challenge)
+      return using
+    })
+  } catch {
+    await using
+    return undefined
   }
 }
 
