@@ -26,33 +26,28 @@ type Deps = {
 
 /**
  * Forgets sessions, attempts and links whose time is over, compares yesterday's payments with the
- * provider's books, and drops what is older than it is kept.
+ * provider's books, and drops what is older than it is kept. What fails is reported, and done an hour
+ * later; the rest is done all the same.
  * @returns stops it, and waits for the tidying under way: the database may be closed after it
  */
 export function startHousekeeping(deps: Deps): () => Promise<void> {
-  const { db, clock, sessions, payments, retention, reporter } = deps
+  const { clock, reporter } = deps
   let cancel: () => void = () => undefined
   let work: Promise<void> = Promise.resolve()
   let stopped = false
   const tidy = async () => {
     const now = new Date(clock.now())
-    await sessions.tidy()
-    await deleteOldAttempts(db, now)
-    await deleteExpiredTokens(db, now)
-    await deleteExpiredSignIns(db, now)
-    await deleteExpiredChallenges(db, now)
-    await deleteOldDevices(db, now)
-    await forgetExpiredSecrets(db, now)
-    await deleteExpiredPush(db, now)
-    await payments.reconcile()
-    await dropOld(db, { retention, now: now.getTime(), isStopped: () => stopped })
+    for (const [step, run] of Object.entries(stepsOf(deps, now, () => stopped))) {
+      try {
+        await run()
+      } catch (error) {
+        reporter.report(error, { task: 'housekeeping', step })
+      }
+    }
   }
   const again = () => {
     cancel = clock.after(EVERY_MS, () => {
-      work = work
-        .then(tidy)
-        .catch((error: unknown) => reporter.report(error, { task: 'housekeeping' }))
-      again()
+      work = tidy().then(() => (stopped ? undefined : again()))
     })
   }
   again()
@@ -60,5 +55,21 @@ export function startHousekeeping(deps: Deps): () => Promise<void> {
     cancel()
     stopped = true
     await work
+  }
+}
+
+/** In this order, by the names under which they are reported. */
+function stepsOf({ db, sessions, payments, retention }: Deps, now: Date, isStopped: () => boolean) {
+  return {
+    sessions: () => sessions.tidy(),
+    attempts: () => deleteOldAttempts(db, now),
+    tokens: () => deleteExpiredTokens(db, now),
+    signIns: () => deleteExpiredSignIns(db, now),
+    challenges: () => deleteExpiredChallenges(db, now),
+    devices: () => deleteOldDevices(db, now),
+    secrets: () => forgetExpiredSecrets(db, now),
+    push: () => deleteExpiredPush(db, now),
+    reconciliation: () => payments.reconcile(),
+    retention: () => dropOld(db, { retention, now: now.getTime(), isStopped }),
   }
 }
