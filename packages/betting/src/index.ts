@@ -93,6 +93,7 @@ export {
   isMatchStatus,
   isOver,
   MATCH_STATUS,
+  OPEN_MATCH_STATUSES,
 } from './bets/match-status.ts'
 export type { MarketStatus } from './bets/market-status.ts'
 export {

@@ -24,7 +24,7 @@ export {
   wireLanguage,
   type LocaleCode,
 } from '@touchline/i18n'
-export { MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
+export { MARKET_STATUS, MATCH_STATUS, OPEN_MATCH_STATUSES } from '@touchline/betting'
 export type { MarketStatus, MatchStatus } from '@touchline/betting'
 export { channels, newsChannel } from './push-channels.ts'
 export * from './push.ts'

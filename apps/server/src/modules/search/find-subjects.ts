@@ -1,4 +1,4 @@
-import { MATCH_STATUS } from '@touchline/contract'
+import { OPEN_MATCH_STATUSES } from '@touchline/contract'
 import type { SearchAnswer } from '@touchline/contract'
 import type { Book } from '../../feed/book/book.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
@@ -18,8 +18,6 @@ export type SearchQuery = {
 /** At most so many of each kind: who wants more types more. */
 const MOST = { sport: 5, tournament: 10, competitor: 10, match: 30 } as const
 
-const OFFERED = [MATCH_STATUS.prematch, MATCH_STATUS.live, MATCH_STATUS.stopped]
-
 /** @throws Problem 400 for a status that there is not */
 export function findSubjects(
   { book, catalogue }: { book: Book; catalogue: SearchCatalogue },
@@ -27,7 +25,7 @@ export function findSubjects(
   locale: LocaleCode,
 ): SearchAnswer {
   const answer: SearchAnswer = { sports: [], tournaments: [], competitors: [], matches: [] }
-  const { sportType, matchStatus = OFFERED, onlyEventsName = false } = query
+  const { sportType, matchStatus = OPEN_MATCH_STATUSES, onlyEventsName = false } = query
   const filter = readFilter({ sportType, matchStatus })
   if (filter === null) return answer
   const { subjects, names } = catalogue.in(locale)
@@ -37,7 +35,7 @@ export function findSubjects(
     const subject = subjects[position]
     if (subject === undefined || !isWanted(subject)) continue
     if (onlyEventsName && subject.kind !== 'match') continue
-    add(answer, { book, subject, locale, statuses: filter.statuses ?? OFFERED })
+    add(answer, { book, subject, locale, statuses: filter.statuses ?? OPEN_MATCH_STATUSES })
   }
   return answer
 }

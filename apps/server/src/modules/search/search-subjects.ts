@@ -1,4 +1,4 @@
-import { MATCH_STATUS } from '@touchline/contract'
+import { MATCH_STATUS, OPEN_MATCH_STATUSES } from '@touchline/contract'
 import type { NameEntry } from '@touchline/search'
 import type { Book, BookMatch } from '../../feed/book/book.ts'
 import type { Competitor } from '../../feed/messages.ts'
@@ -27,7 +27,7 @@ export type NamedSubject = NameEntry & { readonly subject: SearchSubject }
 /** Everything that is offered, by its names in a language; in each kind the important ones first. */
 export function searchSubjects(book: Book, locale: LocaleCode): readonly NamedSubject[] {
   const matches = book
-    .matches({ statuses: [MATCH_STATUS.prematch, MATCH_STATUS.live, MATCH_STATUS.stopped] })
+    .matches({ statuses: OPEN_MATCH_STATUSES })
     .filter(({ race }) => race === undefined)
     .toSorted((a, b) => byImportance(book, a, b))
   return [

@@ -1,5 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { MATCH_STATUS, type EventFilters, type Match, type PageBlockOf } from '@touchline/contract'
+import {
+  MATCH_STATUS,
+  OPEN_MATCH_STATUSES,
+  type EventFilters,
+  type Match,
+  type PageBlockOf,
+} from '@touchline/contract'
 import { ChipRow } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -258,7 +264,7 @@ function Favorites({ block }: BlockProps<'favorites'>) {
 /** Those that are not over. */
 const MARKED_MATCHES: CatalogueFilters = {
   ...FAVOURITE_MATCHES,
-  matchStatus: [MATCH_STATUS.prematch, MATCH_STATUS.live, MATCH_STATUS.stopped],
+  matchStatus: [...OPEN_MATCH_STATUSES],
 }
 
 function WithMatches({ block }: BlockProps<'favorites'>) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isMarketGone, RACE_MARKETS } from '@touchline/betting'
+import { amountOf, isMarketGone, RACE_MARKETS, timesAmount } from '@touchline/betting'
 import { MATCH_STATUS, type Market, type Match, type Race } from '@touchline/contract'
 import { Badge, Flag } from '@touchline/ui'
 import { marketKey } from '@touchline/live'
@@ -18,6 +18,8 @@ import { Countdown, RaceFacts } from './race-place.tsx'
 import { RaceTrack } from './race-track.tsx'
 import { RunnerRow, type RaceMarkets } from './runner-row.tsx'
 import styles from './racing.module.css'
+
+const EURO = amountOf(100n)
 
 /** RACE-01: the card of a race with its prices, the race itself, and its result. */
 export function RacePage({ match }: { match: Match }) {
@@ -63,7 +65,7 @@ function Card({ match }: { match: Match }) {
 
 function RaceHead({ race }: { race: Race }) {
   const t = useTranslations('racing')
-  const { time, number } = useFormatting()
+  const { time, money } = useFormatting()
   const { course, countryCode, name, startTime, prize } = race
   return (
     <header className={styles['head']}>
@@ -79,7 +81,10 @@ function RaceHead({ race }: { race: Race }) {
       </p>
       <p>
         <RaceFacts race={race} />
-        <span className={styles['facts']}> · {t('prize', { amount: `${number(prize)} €` })}</span>
+        <span className={styles['facts']}>
+          {' '}
+          · {t('prize', { amount: money(timesAmount(EURO, BigInt(prize)), 'EUR') })}
+        </span>
       </p>
     </header>
   )

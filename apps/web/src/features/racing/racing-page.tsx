@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
+import { isMatchOpen } from '@touchline/betting'
 import { MATCH_STATUS, type RaceSummary } from '@touchline/contract'
 import { Flag } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
@@ -30,8 +31,8 @@ export function RacingPage() {
 function Races() {
   const t = useTranslations('racing')
   const { data: races = [] } = useQuery(racesQuery(useServices()))
-  const open = races.filter(({ status }) => isOpen(status))
-  const over = races.filter(({ status }) => !isOpen(status))
+  const open = races.filter(({ status }) => isMatchOpen(status))
+  const over = races.filter(({ status }) => !isMatchOpen(status))
   const meetings = [...Map.groupBy(open, ({ course }) => course).entries()]
   return (
     <article className={styles['page']}>
@@ -71,10 +72,6 @@ function Races() {
       )}
     </article>
   )
-}
-
-function isOpen(status: RaceSummary['status']): boolean {
-  return status === MATCH_STATUS.prematch || status === MATCH_STATUS.live
 }
 
 function useRaceLink({ id, slug, sportKey }: RaceSummary) {

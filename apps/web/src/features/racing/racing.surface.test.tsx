@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 
 import type { Answers } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { smallWorld } from '../../testing/surface/small-world.ts'
+import { listed } from '../../testing/surface/world-backend.ts'
 import { aSystem } from '../../testing/system-settings.ts'
 
 const race = (change: Partial<RaceSummary>): RaceSummary => ({
@@ -53,6 +55,32 @@ test('[RACE-01] next races with a countdown, meetings and results', async () => 
   expect(main().getByRole('heading', { name: 'Meetings' })).toBeVisible()
   expect(main().getAllByText('2.')).toHaveLength(2)
   expect(main().getAllByText('SP 3.40')).toHaveLength(3)
+})
+
+test('[RACE-01] a race that is stopped is one of those to come, without a result', async () => {
+  const stopped = race({ status: MATCH_STATUS.stopped })
+  const { main } = await openSurface('/sports/racing', {
+    answers: { ...on, listRaces: () => ({ data: [stopped] }) },
+  })
+  expect(await main().findByRole('heading', { name: 'Next races' })).toBeVisible()
+  expect(main().queryByRole('heading', { name: 'Results' })).not.toBeInTheDocument()
+})
+
+test('[RACE-01] the prize of a race is written as money', async () => {
+  const [match] = smallWorld
+  if (match === undefined) throw new Error('no match')
+  const { placed: _, ...head } = race({})
+  const sport = { ...match.sport, key: head.sportKey }
+  const data = { ...match, id: head.id, slug: head.slug, type: 'stage' as const, sport }
+  const { main } = await openSurface('/sports/horse-racing/ashford-vale-race-1-m41', {
+    answers: {
+      ...on,
+      getMatch: () => ({ data }),
+      getRace: () => ({ data: { ...head, prize: 25_000, terms: null, runners: [] } }),
+      listMarkets: () => listed([]),
+    },
+  })
+  expect(await main().findByText(/25,000\.00 € to the winner/)).toBeVisible()
 })
 
 /** In the header and in the left column. */
