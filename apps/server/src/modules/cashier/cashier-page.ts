@@ -1,11 +1,11 @@
-import { addAmounts, amountToDecimalString } from '@touchline/betting'
+import { addAmounts } from '@touchline/betting'
 import type { Amount } from '@touchline/betting'
-import { directionOf } from '@touchline/contract'
+import { directionOf, wireLanguage } from '@touchline/contract'
 import { localize } from '../../http/messages.ts'
 import type { MessageWith } from '../../http/messages.ts'
-import { findCurrency } from '../../settings/currencies.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { isLocale } from '../../settings/locales.ts'
+import { sayAmount } from '../../texts/say-amount.ts'
 import type { CashierPayment, statusAt } from './cashier-store.ts'
 import { BEHAVIOURS } from './decide.ts'
 
@@ -111,14 +111,8 @@ function figures(payment: CashierPayment): string {
   return `<dl data-currency="${escape(currency)}">${asked}${fees}</dl>`
 }
 
-function sum(amount: Amount, { currency: code, language }: CashierPayment): string {
-  const currency = findCurrency(code)
-  if (currency === undefined) return escape(code)
-  const decimal = amountToDecimalString(amount, currency)
-  const written = currency.fiat
-    ? new Intl.NumberFormat(language, { style: 'currency', currency: code }).format(Number(decimal))
-    : `${decimal} ${code}`
-  return `<bdi>${escape(written)}</bdi>`
+function sum(amount: Amount, payment: CashierPayment): string {
+  return `<bdi>${escape(sayAmount(amount, payment.currency, languageOf(payment)))}</bdi>`
 }
 
 function languageOf({ language }: CashierPayment): LocaleCode {
@@ -134,7 +128,7 @@ function layout({ payment, scheme }: PageContext, body: string): string {
   const locale = languageOf(payment)
   const t = textsOf(payment)
   return `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}"${scheme === undefined ? '' : ` data-scheme="${scheme}"`}>
+<html lang="${wireLanguage(locale)}" dir="${directionOf(locale)}"${scheme === undefined ? '' : ` data-scheme="${scheme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -99,6 +99,18 @@ describe.each(engines)('push to devices on $name', (engine) => {
     expect(heard(browser)).toHaveLength(1)
   })
 
+  it('[PUSH-01] a message in Brazilian Portuguese is told as such, not as Breton', async () => {
+    const brazilian = test.visitor({ language: 'br' })
+    const email = 'ana@example.test'
+    const body = { email, password: 'Secret-pass-1', termsAccepted: true as const }
+    const { data } = await brazilian('signUp', { body })
+    const browser = endpoint.newBrowser()
+    await brazilian('subscribePush', { body: browser.subscription })
+    await tell({ playerId: Number(data.player.id) })
+    await send()
+    expect(heard(browser)).toMatchObject([{ lang: 'pt-BR', path: '/br/sports' }])
+  })
+
   it('[PUSH-01] several browsers are each sent it once, by however many processes', async () => {
     const browsers = [await subscribe(), await subscribe()]
     await tell()

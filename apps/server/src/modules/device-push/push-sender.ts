@@ -1,4 +1,4 @@
-import { directionOf, isLocale } from '@touchline/contract'
+import { directionOf, isLocale, wireLanguage } from '@touchline/contract'
 import type { LocaleCode } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import type { PushTopic } from '../../db/notification-schema.ts'
@@ -162,7 +162,7 @@ function shownOf(message: DueMessage, deps: Deps): ShownPush {
     body: [caption, body].filter((line) => line !== null).join('\n'),
     tag: message.cause,
     path: `${deps.prefixOf(locale)}${pathOf(message)}`,
-    lang: locale,
+    lang: wireLanguage(locale),
     dir: directionOf(locale),
   }
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { directionOf } from '@touchline/contract'
+import { directionOf, wireLanguage } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
 import { localize } from '../../http/messages.ts'
 import { isLocale } from '../../settings/locales.ts'
@@ -67,7 +67,7 @@ const STYLE = `:root{color-scheme:light dark}body{margin:0;display:grid;place-co
 function walletPage(locale: LocaleCode): string {
   const title = localize('virtual.title', locale)
   return `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}">
+<html lang="${wireLanguage(locale)}" dir="${directionOf(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
 <body><h1>${title}</h1><p>${localize('virtual.note', locale)}</p></body></html>`

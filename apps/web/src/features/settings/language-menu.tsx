@@ -1,3 +1,4 @@
+import { wireLanguage } from '@touchline/contract'
 import { Icon, Menu } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -17,7 +18,7 @@ export function LanguageMenu() {
       items={choices.map((choice) => ({
         id: choice.code,
         label: choice.nameInLocale,
-        lang: choice.code,
+        lang: wireLanguage(choice.code),
         checked: choice.code === chosen,
       }))}
       onSelect={choose}

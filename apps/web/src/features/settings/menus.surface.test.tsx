@@ -11,6 +11,7 @@ const LOCALES = [
   { code: 'en', nameInLocale: 'English' },
   { code: 'de', nameInLocale: 'Deutsch' },
   { code: 'ar', nameInLocale: 'العربية' },
+  { code: 'br', nameInLocale: 'Português (Brasil)' },
   // The site has no texts for it.
   { code: 'tlh', nameInLocale: 'tlhIngan Hol' },
 ]
@@ -38,13 +39,19 @@ test('[I18N-01] [HEAD-05] languages stand in their own names, those with texts a
   expect(await trigger()).toHaveTextContent('EN')
   const menu = await open()
   const items = menu.getAllByRole('menuitemradio')
-  expect(items.map(({ textContent }) => textContent)).toEqual(['English', 'Deutsch', 'العربية'])
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'English',
+    'Deutsch',
+    'العربية',
+    'Português (Brasil)',
+  ])
   expect(menu.getByRole('menuitemradio', { name: 'English' })).toHaveAttribute(
     'aria-checked',
     'true',
   )
   // A screen reader says each in its own language.
   expect(menu.getByText('Deutsch').closest('[lang]')).toHaveAttribute('lang', 'de')
+  expect(menu.getByText('Português (Brasil)').closest('[lang]')).toHaveAttribute('lang', 'pt-BR')
 })
 
 test('[I18N-04] [I18N-07] a visitor’s choice opens the same page with its search and hash, and is kept', async () => {

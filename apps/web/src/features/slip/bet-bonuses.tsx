@@ -17,6 +17,7 @@ import {
   slipBetTerms,
   subtractAmounts,
 } from '@touchline/betting'
+import { intlLocale } from '@touchline/contract'
 import { Disclosure, Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -151,7 +152,10 @@ function Automatic({ bet, choice, name }: AutomaticProps) {
 /** Of a boost in thousandths, the share that it adds, as players read it. */
 function useShare(): (bonusOdds: Odds) => string {
   const { locale } = useServices().page
-  const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const format = new Intl.NumberFormat(intlLocale(locale), {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  })
   return (bonusOdds) => format.format(bonusOdds / ODDS_SCALE - 1)
 }
 

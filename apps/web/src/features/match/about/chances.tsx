@@ -1,5 +1,5 @@
 import type { Market } from '@touchline/contract'
-import { MARKET_STATUS } from '@touchline/contract'
+import { intlLocale, MARKET_STATUS } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 import { useLiveMarket } from '../../../data/live/use-follow.ts'
 import { usePriceText } from '../../../preferences/price-text.ts'
@@ -59,7 +59,7 @@ export function Chances({ market }: { market: Market }) {
 /** Writes hundredths of a per cent the way the language writes them: `54.05%`, `54,05 %`. */
 function usePercentText(): (basisPoints: number) => string {
   const { locale } = useServices().page
-  const format = new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(intlLocale(locale), {
     style: 'percent',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
