@@ -175,6 +175,9 @@ describe('[MATCH-06] numbers agree with the score of', () => {
         expect(of(numbers, 'average', side)).toBeGreaterThan(40)
         expect(of(numbers, 'highest_checkout', side)).toBeLessThanOrEqual(170)
         expect(of(numbers, 'leg_breaks', side)).toBeLessThanOrEqual(score[side])
+        // "Or more", as they are called.
+        expect(of(numbers, 'over_140', side)).toBeGreaterThanOrEqual(of(numbers, 'maximums', side))
+        expect(of(numbers, 'over_100', side)).toBeGreaterThanOrEqual(of(numbers, 'over_140', side))
       }
     }
   })

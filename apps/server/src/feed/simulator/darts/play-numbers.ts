@@ -32,8 +32,8 @@ export function dartsNumbers({ first, states }: DartsTimeline, last: number): Nu
     tally.add('visits', side)
     tally.add('scored', side, scored)
     if (scored === MAXIMUM) tally.add('maximums', side)
-    else if (scored >= 140) tally.add('over_140', side)
-    else if (scored >= 100) tally.add('over_100', side)
+    if (scored >= 140) tally.add('over_140', side)
+    if (scored >= 100) tally.add('over_100', side)
     if (after.winners.length === before.winners.length) continue
     highest[side] = Math.max(highest[side], scored)
     if (beginsLeg(first, after.winners.length) !== side) tally.add('leg_breaks', side)
