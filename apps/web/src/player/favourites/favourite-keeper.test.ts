@@ -93,6 +93,17 @@ test('[FAV-07] the last tap holds: what failed before it is not taken back', asy
   expect(ids()).toEqual([])
 })
 
+test('[FAV-07] a star waits for no other: the page may go before the first is answered', async () => {
+  const held = deferred<never>()
+  const { keeper, sent, ready } = open(PLAYER, { addFavourite: () => held.promise })
+  await ready()
+  await keeper.toggle(MATCH)
+  await keeper.toggle({ type: 'matches', id: '4' })
+  await keeper.toggle(MATCH)
+  await vi.waitFor(() => expect(sent.filter(({ name }) => name === 'addFavourite')).toHaveLength(2))
+  expect(sent.filter(({ name }) => name === 'removeFavourite')).toEqual([])
+})
+
 test('[FAV-08] favourites that cannot be read raise an error, and are read again when asked', async () => {
   let isBroken = true
   const { keeper, store, raiseError, ids } = open(PLAYER, {

@@ -46,8 +46,8 @@ export function createFavouriteKeeper(
   let playerId: string | null = null
   let loading: Promise<void> = Promise.resolve()
   let wish: Favourite | null = null
-  /** Changes reach the backend in the order of the taps. */
-  let sent: Promise<void> = Promise.resolve()
+  /** By favourite: its changes reach the backend in the order of the taps, and wait for no other's. */
+  const sent = new Map<string, Promise<void>>()
   const latest = new Map<string, symbol>()
 
   function write(next: FavouriteState): void {
@@ -88,7 +88,7 @@ export function createFavouriteKeeper(
     const mine = playerId
     latest.set(key, turn)
     write(withFavourite(store.getState(), favourite, marked))
-    sent = sent.then(async () => {
+    const sending = (sent.get(key) ?? Promise.resolve()).then(async () => {
       try {
         await api(marked ? 'addFavourite' : 'removeFavourite', { params: favourite })
       } catch (error) {
@@ -97,8 +97,11 @@ export function createFavouriteKeeper(
           write(withFavourite(store.getState(), favourite, !marked))
         }
         fail(error)
+      } finally {
+        if (sent.get(key) === sending) sent.delete(key)
       }
     })
+    sent.set(key, sending)
   }
 
   async function toggle(favourite: Favourite): Promise<void> {
