@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openPage } from '../support/open-page.ts'
+import { arriveSignedIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 const HEIGHT = 800
@@ -147,4 +148,27 @@ test('[A1] forced colours show the edges of fields and what is chosen', async ({
   await openPage(page, '/sports?modal=signUp')
   const currency = page.getByRole('dialog').getByRole('combobox').first()
   expect(await edge(currency)).toBe('1px solid')
+})
+
+test('[A6] [HEAD-05] a player’s header holds all that it has, on every screen', async ({
+  page,
+  site,
+}) => {
+  await arriveSignedIn(page, site.url)
+  const beyond = () =>
+    page.evaluate(() => {
+      const shown = [...document.querySelectorAll('header :is(a, button)')]
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+      const { clientWidth } = document.documentElement
+      return shown.filter(({ left, right }) => left < -0.5 || right > clientWidth + 0.5).length
+    })
+  for (const path of ['/sports/live', '/de/sports/live', '/fr/sports/live', '/ar/sports/live']) {
+    await openPage(page, path)
+    await expect(page.locator('header [aria-haspopup]').last()).toBeVisible()
+    for (const width of [340, 360, 390, 780, 781, 959, 960, 1000, 1072, 1100, 1280]) {
+      await page.setViewportSize({ width, height: HEIGHT })
+      await expect.poll(beyond, { message: `${path} at ${width} px` }).toBe(0)
+    }
+  }
 })
