@@ -5,16 +5,14 @@ import { type ArgumentOf, localize, type MessageWith } from './messages.ts'
 
 describe('messages', () => {
   it('fill in their parameters', () => {
-    const params = { amount: '0.50', currency: 'EUR' }
+    const params = { amount: '0,50\u00A0€' }
     expect(localize('error.place_bets.stake_too_low', 'de', params)).toBe(
-      'Der Mindesteinsatz beträgt 0.50 EUR.',
+      'Der Mindesteinsatz beträgt 0,50\u00A0€.',
     )
   })
 
   it('say which arguments they need, so that none is left out', () => {
-    expectTypeOf<ArgumentOf<'error.place_bets.stake_too_low'>>().toEqualTypeOf<
-      'amount' | 'currency'
-    >()
+    expectTypeOf<ArgumentOf<'error.settings.stakes'>>().toEqualTypeOf<'min' | 'max'>()
     expectTypeOf<ArgumentOf<'error.http.internal'>>().toEqualTypeOf<never>()
     expectTypeOf<'error.phone.too_soon'>().toExtend<MessageWith<'seconds'>>()
     expectTypeOf<'error.phone.too_soon'>().not.toExtend<MessageWith<'minutes'>>()

@@ -301,10 +301,7 @@ export function toSettings(env: Environment, problem: Problem): Omit<Settings, '
 }
 
 /** Texts that cannot be said keep the process from starting, so that no page says half of them. */
-function readableTexts(
-  folder: string | undefined,
-  problem: Problem,
-): string | undefined {
+function readableTexts(folder: string | undefined, problem: Problem): string | undefined {
   if (folder === undefined) return undefined
   const faults = checkOverrides(LOCALES_FOLDER, folder)
   return faults.length === 0
@@ -414,10 +411,7 @@ function checkRole(env: Environment, problem: Problem): void {
   }
 }
 
-function centrifugo(
-  env: Environment,
-  problem: Problem,
-): CentrifugoSettings | undefined {
+function centrifugo(env: Environment, problem: Problem): CentrifugoSettings | undefined {
   // Pages only name it to the browser.
   if (env.CENTRIFUGO_API_URL === undefined || env.ROLE === 'web') return undefined
   const required = (

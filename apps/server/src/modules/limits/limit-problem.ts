@@ -1,9 +1,9 @@
-import { amountOf, amountToDecimalString, type Amount } from '@touchline/betting'
+import { amountOf, type Amount } from '@touchline/betting'
 import { intlLocale } from '@touchline/contract'
 import * as v from 'valibot'
 import type { LocalName } from '../../http/messages.ts'
 import { Problem } from '../../http/problem.ts'
-import { findCurrency } from '../../settings/currencies.ts'
+import { sayAmount } from '../../texts/say-amount.ts'
 
 /** What stands against money that was about to be staked or paid in. */
 export type LimitRefusal = {
@@ -80,22 +80,19 @@ export function limitProblem(refusal: LimitRefusal): Problem {
     currency,
     until: until?.toISOString() ?? null,
   }
-  const shown = (amount: Amount | null) => {
-    const known = currency === null ? undefined : findCurrency(currency)
-    return known === undefined || amount === null ? '' : amountToDecimalString(amount, known)
-  }
+  const shown = (amount: Amount | null): LocalName | string =>
+    amount === null || currency === null ? '' : (locale) => sayAmount(amount, currency, locale)
   const when = until === null ? '' : dayAndTime(until)
   const counted = {
     limit: shown(refusal.amount),
     left: shown(refusal.left),
-    currency: currency ?? '',
     until: when,
   }
   switch (type) {
     case 'bet':
       return new Problem(422, 'error.limits.bet', {
         details,
-        params: { limit: counted.limit, currency: counted.currency },
+        params: { limit: counted.limit },
       })
     case 'wager':
       return new Problem(422, 'error.limits.wager', { details, params: counted })

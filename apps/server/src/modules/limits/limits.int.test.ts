@@ -84,7 +84,7 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     const refusal = await refusalOf(client('openDeposit', { body: order }))
     expect(refusal).toMatchObject({ status: 422, messageKey: 'error.limits.deposit' })
-    expect(refusal.localizedMessage).toMatch(/of 50\.00 EUR are left until .* UTC/)
+    expect(refusal.localizedMessage).toMatch(/of 50\.00\u00A0€ are left until .* UTC/)
     // To who is known to be in Tokyo, in the time of Tokyo.
     const there = test.visitor({ headers: { cookie: 'time_zone=Asia%2FTokyo' } })
     const { email } = (await client('getPlayer')).data

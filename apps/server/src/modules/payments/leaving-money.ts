@@ -8,6 +8,7 @@ type Account = { readonly playerId: number; readonly currency: string }
 
 /** What may leave an account. Whoever decides by it holds the account. */
 export type LeavingMoney = {
+  /** Of the balance: what was lost of it is gone. */
   readonly playMoney: Amount
   /** What the account has beyond play money. */
   readonly withdrawable: Amount
@@ -26,11 +27,13 @@ export async function leavingMoney(
     .where('player_id', '=', playerId)
     .where('currency', '=', currency)
     .executeTakeFirst()
-  const { balance, credited: playMoney } = account ?? { balance: null, credited: NO_AMOUNT }
+  const balance = account?.balance ?? NO_AMOUNT
+  const credited = account?.credited ?? NO_AMOUNT
+  const playMoney = credited < balance ? credited : balance
   const isFree = provider === undefined || provider.payOut !== null
   return {
     playMoney,
-    withdrawable: withdrawable(balance ?? NO_AMOUNT, playMoney),
+    withdrawable: withdrawable(balance, playMoney),
     deposits: isFree ? null : await listPaidIn(db, { playerId, currency, provider: provider.name }),
   }
 }

@@ -2,8 +2,8 @@ import type { Amount, PaymentKind } from '@touchline/betting'
 import { amountFault } from '@touchline/betting'
 import { Problem } from '../../http/problem.ts'
 import { findCurrency } from '../../settings/currencies.ts'
+import { sayAmount } from '../../texts/say-amount.ts'
 import type { OfferedMethod, OfferedTerms, PaymentProvider } from './provider.ts'
-import { writeAmount } from './write-amount.ts'
 
 export function offeredMethods(
   provider: PaymentProvider | undefined,
@@ -38,11 +38,11 @@ export function termsFor(
       throw new Problem(422, 'error.payment.not_positive')
     case 'below_minimum':
       throw new Problem(422, 'error.payment.below_minimum', {
-        params: { minimum: writeAmount(terms.minimum, currency) },
+        params: { minimum: (locale) => sayAmount(terms.minimum, currency, locale) },
       })
     case 'above_maximum':
       throw new Problem(422, 'error.payment.above_maximum', {
-        params: { maximum: writeAmount(terms.maximum, currency) },
+        params: { maximum: (locale) => sayAmount(terms.maximum, currency, locale) },
       })
   }
 }

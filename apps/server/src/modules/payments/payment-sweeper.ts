@@ -1,8 +1,9 @@
 import { isPaymentOpen } from '@touchline/betting'
 import type { Db } from '../../db/database.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
-import type { LocaleCode } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
+import { mailLanguage } from '../players/notice-mail.ts'
+import { getPlayer } from '../players/player-repository.ts'
 import type { Applied } from './applied.ts'
 import { applyStatus, lockAccount, movedOf } from './apply-word.ts'
 import { closeDeposit, isGivenUpOn } from './close-deposit.ts'
@@ -71,23 +72,22 @@ export function createPaymentSweeper({ db, clock, provider, tell, reporter }: De
   /** From here on it cannot be cancelled; the provider pays each order once, however often sent. */
   async function payOut(to: PaymentProvider, payment: PaymentRow): Promise<void> {
     const { id } = payment
-    const isOurs = await db.transaction().execute(async (trx) => {
+    const { isOurs, begun } = await db.transaction().execute(async (trx) => {
       await lockAccount(trx, payment)
-      const locked = await lockPayment(trx, id)
-      if (locked.status === 'pending') return true
-      if (locked.status !== 'opened') return false
+      const { status } = await lockPayment(trx, id)
+      if (status !== 'opened') return { isOurs: status === 'pending', begun: null }
       const pending = await changePayment(trx, id, { status: 'pending' })
-      tell({ outcome: 'changed', moved: movedOf(pending), balance: null }, id)
-      if (to.payOut !== null) return true
+      if (to.payOut !== null) return { isOurs: true, begun: pending }
       // The parts have their own ends, and this one has its with the last of them.
       const now = new Date(clock.now())
       await changePayment(trx, id, { check_at: null })
       await changeParts(trx, id, { check_at: now })
-      return false
+      return { isOurs: false, begun: pending }
     })
+    if (begun !== null) tell({ outcome: 'changed', moved: movedOf(begun), balance: null }, id)
     if (!isOurs || to.payOut === null) return
     const { method, amount, fee, currency } = payment
-    const locale: LocaleCode = 'en'
+    const locale = mailLanguage(await getPlayer(db, payment.player_id), 'en')
     const { reference } = await to.payOut({ id, method, amount, fee, currency, locale })
     await changePayment(db, id, { provider_reference: reference })
   }

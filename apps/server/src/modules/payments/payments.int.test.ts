@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { amountOf, NO_AMOUNT } from '@touchline/betting'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { loadSettings } from '../../settings/settings.ts'
 import { setLimit } from '../limits/change-limits.ts'
@@ -15,6 +15,7 @@ import { startTestBackend } from '../testing/test-backend.ts'
 import { applyStatus } from './apply-word.ts'
 import { changePayment, findPayment, insertDeposit } from './payment-repository.ts'
 import { reconcile } from './reconcile.ts'
+import { createPaymentSweeper } from './payment-sweeper.ts'
 import { paymentSteps } from './testing/payment-steps.ts'
 
 const START = 10_000n
@@ -183,6 +184,16 @@ describe.each(engines)('payments on $name', (engine) => {
       expect(refusal).toMatchObject({ status: 422, messageKey: key })
       expect(refusal.localizedMessage).not.toContain('{')
     })
+
+    it('names bounds as the player’s language writes them', async () => {
+      const german = test.visitor({ language: 'de' })
+      const password = 'Secret-pass-1'
+      const body = { email: 'erika@example.test', password, termsAccepted: true as const }
+      await german('signUp', { body })
+      const order = { method: 'card', amount: amountOf(499n), currency: 'EUR', returnTo: '/' }
+      const refusal = await refusalOf(german('openDeposit', { body: order }))
+      expect(refusal.localizedMessage).toBe('Der Mindestbetrag ist 5,00\u00A0€.')
+    })
   })
 
   describe('a webhook', () => {
@@ -233,6 +244,39 @@ describe.each(engines)('payments on $name', (engine) => {
       const { client: other } = await test.player()
       const foreign = other('cancelPayment', { params: { id: late.id } })
       expect(await refusalOf(foreign)).toMatchObject({ status: 404 })
+    })
+
+    it('is paid out in the player’s language', async () => {
+      await test.client('updateLocale', { body: { locale: 'de' } })
+      const { data: payment } = await withdraw(3_000n)
+      await sweepAfter(60_000)
+      const { rows } = await test.database.pool.query(
+        'select language from cashier.payments where merchant_reference = $1',
+        [payment.id],
+      )
+      expect(rows).toEqual([{ language: 'de' }])
+    })
+
+    it('is not told of as under way where that could not be kept', async () => {
+      await payments().service.stop()
+      const { provider } = payments()
+      if (provider === undefined) throw new Error('this site has no provider')
+      const { data: payment } = await withdraw(3_000n)
+      const [told, report] = [vi.fn(), vi.fn()]
+      const sweeper = createPaymentSweeper({
+        db: test.database.kysely,
+        clock: test.clock,
+        provider: { ...provider, payOut: null },
+        tell: told,
+        reporter: { report },
+      })
+      test.clock.advance(60_000)
+      await test.database.pool.query('alter table refunds rename to refunds_away')
+      await expect(sweeper.sweep()).rejects.toThrow('refunds')
+      await test.database.pool.query('alter table refunds_away rename to refunds')
+      expect(await statusOf(payment)).toBe('opened')
+      expect(report).toHaveBeenCalledOnce()
+      expect(told).not.toHaveBeenCalled()
     })
 
     it('that the bank does not pay comes back', async () => {

@@ -126,11 +126,18 @@ describe.each(engines)('what leaves an account on $name', (engine) => {
       expect(data).toMatchObject({ playMoney: START, payBack: null })
       const refused = await refusalOf(take(1_000n))
       expect(refused).toMatchObject({ status: 422, messageKey: 'error.payment.play_money' })
-      expect(refused.localizedMessage).toContain('0.00 EUR')
+      expect(refused.localizedMessage).toContain(' 0.00\u00A0€:')
       await makeOwn(test.database.kysely, id, amountOf(4_000n))
       expect(await refusalOf(take(4_001n))).toMatchObject({ status: 422 })
       expect((await take(4_000n)).data.status).toBe('opened')
       await expectLedgerToBalance(test.database.kysely)
+    })
+
+    it('is no more of it than the balance, when some of it is lost', async () => {
+      const { client } = await test.player()
+      await client('placeBets', { body: single(leg('1', '1', 2000), amountOf(1_000n)) })
+      const { data } = await client('listPaymentMethods', { query: { currency: 'EUR' } })
+      expect(data.playMoney).toBe(START - 1_000n)
     })
 
     it('[FAIR-12] stays when a bet and a withdrawal come together', async () => {

@@ -3,6 +3,7 @@ import type { Amount } from '@touchline/betting'
 import { paymentFee, refundParts, withdrawalMoves } from '@touchline/betting'
 import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
+import { sayAmount } from '../../texts/say-amount.ts'
 import type { Clock } from '../clock.ts'
 import { accountKey, lockBalances, readBalance } from '../wallet/account-repository.ts'
 import { postTransaction } from '../wallet/post-transaction.ts'
@@ -14,7 +15,6 @@ import type { PaymentRow } from './payment-repository.ts'
 import { countOpen, findPayment, insertPayment } from './payment-repository.ts'
 import type { PaymentProvider } from './provider.ts'
 import { insertRefunds } from './refund-repository.ts'
-import { writeAmount } from './write-amount.ts'
 
 type Deps = {
   readonly db: Db
@@ -54,7 +54,7 @@ export async function requestWithdrawal(
     if (known !== undefined) return { payment: sameOrder(known, playerId, order), balance: null }
     if (balance < amount) {
       throw new Problem(422, 'error.payment.balance_too_low', {
-        params: { balance: writeAmount(balance, currency) },
+        params: { balance: (locale) => sayAmount(balance, currency, locale) },
       })
     }
     const leaving = await leavingMoney(trx, account, provider)
@@ -92,13 +92,13 @@ export async function requestWithdrawal(
 function checkLeaving(leaving: LeavingMoney, { amount, currency }: Omit<Order, 'reference'>): void {
   if (amount > leaving.withdrawable) {
     throw new Problem(422, 'error.payment.play_money', {
-      params: { amount: writeAmount(leaving.withdrawable, currency) },
+      params: { amount: (locale) => sayAmount(leaving.withdrawable, currency, locale) },
     })
   }
   const payBack = payBackOf(leaving)
   if (payBack !== null && amount > payBack) {
     throw new Problem(422, 'error.payment.pays_back', {
-      params: { amount: writeAmount(payBack, currency) },
+      params: { amount: (locale) => sayAmount(payBack, currency, locale) },
     })
   }
 }

@@ -185,7 +185,7 @@ describe.each(engines)('settings on $name', (engine) => {
         status: 422,
         code: 156,
         messageKey: 'error.settings.stakes',
-        localizedMessage: 'Quick stakes in EUR go from 0.50 to 250000.00.',
+        localizedMessage: 'Quick stakes go from 0.50\u00A0€ to 250,000.00\u00A0€.',
       })
     }
     await expect(save({ XXX: [amountOf(100n)] })).rejects.toMatchObject({

@@ -1,7 +1,8 @@
-import { amountToDecimalString, type Amount, timesAmount } from '@touchline/betting'
+import { type Amount, timesAmount } from '@touchline/betting'
 import { Problem } from '../../http/problem.ts'
 import type { OfferedCurrency } from '../../settings/currencies.ts'
 import { CURRENCIES, findCurrency } from '../../settings/currencies.ts'
+import { sayAmount } from '../../texts/say-amount.ts'
 
 /** Stakes offered at a tap, in euros. */
 const EUROS = [5n, 10n, 25n, 50n] as const
@@ -30,9 +31,8 @@ export function checkStakes(stakes: Readonly<Record<string, readonly Amount[]>>)
     if (amounts.every((amount) => amount >= minStake && amount <= maxPayout)) continue
     throw new Problem(422, 'error.settings.stakes', {
       params: {
-        currency: code,
-        min: amountToDecimalString(minStake, currency),
-        max: amountToDecimalString(maxPayout, currency),
+        min: (locale) => sayAmount(minStake, code, locale),
+        max: (locale) => sayAmount(maxPayout, code, locale),
       },
     })
   }

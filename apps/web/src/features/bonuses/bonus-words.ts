@@ -25,7 +25,7 @@ export function useBonusWords(bonus: Bonus): { worth: string; conditions: readon
       }
       case 'hunting': {
         const { reward } = bonus
-        if (reward === null) return `${number(bonus.farming.points)} ${t('points')}`
+        if (reward === null) return t('pointsCount', { count: bonus.farming.points })
         const amount = money(reward.amount, bonus.currency)
         return t('reward', { amount, points: number(reward.points) })
       }

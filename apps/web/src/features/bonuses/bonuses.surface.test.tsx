@@ -476,3 +476,9 @@ test('[HEAD-01] the header leads to the bonuses, and counts those that are new',
   // Seen by now.
   expect(await header().findByRole('button', { name: 'Bonuses' })).toBeVisible()
 })
+
+test('[HUNT-01] a hunt without a reward is worth the points that were collected, one of them too', async () => {
+  const farming = { ...hunt.farming, points: 1 }
+  const { main } = await openWith([{ ...hunt, reward: null, farming }])
+  expect(await main().findByText('1 point')).toBeVisible()
+})

@@ -1,10 +1,11 @@
-import { intlLocale, ApiError } from '@touchline/contract'
+import { ApiError, intlLocale } from '@touchline/contract'
 import { Button, Checkbox, Select } from '@touchline/ui'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
+import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { keepQuiet } from '../../player/limits/quiet-browser.ts'
 import { askPassword } from '../../parts/modals/modal-store.ts'
 import styles from './limits-page.module.css'
@@ -22,10 +23,11 @@ const CHOICES = [
 /** Not at all for a while, or for good: what follows is said before, and the password asked again. */
 export function BreakForm() {
   const t = useTranslations('limits')
-  const { api, session, modals, page } = useServices()
+  const { api, session, modals, alerts, page } = useServices()
   const [index, setIndex] = useState('1')
   const [isSure, setSure] = useState(false)
   const [isAsked, setAsked] = useState(false)
+  const unanswered = useRef<(typeof CHOICES)[number]>(null)
   const choice = CHOICES[Number(index)] ?? { type: 'coolingoff', days: 7 }
   const days = new Intl.NumberFormat(intlLocale(page.locale), {
     style: 'unit',
@@ -41,8 +43,15 @@ export function BreakForm() {
       try {
         await api('beginExclusion', { body: { ...choice, currentPassword } })
       } catch (error) {
-        // It has ended this session already.
-        if (!(error instanceof ApiError) || error.status !== 401) throw error
+        if (!isUnauthorized(error)) {
+          if (isUnanswered(error)) unanswered.current = choice
+          throw error
+        }
+        // One that was sent before may have begun, which ended the session.
+        if (unanswered.current !== choice) {
+          alerts.queue.push({ tone: 'error', title: t('breakNotBegun'), durationMs: null })
+          return
+        }
       }
       const ends = choice.days === null ? null : Date.now() + choice.days * DAY_MS
       keepQuiet(browserStorages().local, ends === null ? null : new Date(ends).toISOString())
@@ -75,4 +84,9 @@ export function BreakForm() {
       </Button>
     </form>
   )
+}
+
+/** Whether what was sent may have been done all the same. */
+function isUnanswered(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.kind !== 'refused' || error.status >= 500
 }

@@ -5,6 +5,7 @@ import {
   isMoneyLimit,
   LIMIT_PERIODS,
   readWholeNumber,
+  typingUnit,
   type Amount,
   type LimitPeriod,
 } from '@touchline/betting'
@@ -17,6 +18,7 @@ import { useServices } from '../../base/services.ts'
 import { limitsQuery } from '../../data/queries/limits.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { typeReturn } from '../../parts/stakes/stake-text.ts'
+import { useUnreadableText } from '../../parts/stakes/use-unreadable-text.ts'
 import { activeCurrency } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
@@ -40,7 +42,8 @@ export function LimitForm() {
   const [type, setType] = useState<OfferedType>('deposit')
   const [period, setPeriod] = useState<LimitPeriod>('day')
   const [text, setText] = useState('')
-  const [isWrong, setWrong] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const unreadableText = useUnreadableText()
   const setting = useMutation({
     mutationFn: (body: LimitToSet) => services.api('setLimit', { body }),
     onSuccess: () => setText(''),
@@ -50,20 +53,23 @@ export function LimitForm() {
   const hasTracking = system?.features['activity_tracking'] ?? false
   const isMoney = isMoneyLimit(type)
 
-  function read(): Amount | null {
+  /** @returns what is wrong with it, in words, where it is no amount */
+  function read(): Amount | string {
     if (!isMoney) {
       const minutes = readWholeNumber(text, separators) ?? 0
-      return minutes > 0 && minutes <= MOST_MINUTES ? amountOf(BigInt(minutes)) : null
+      return minutes > 0 && minutes <= MOST_MINUTES ? amountOf(BigInt(minutes)) : t('wrongAmount')
     }
-    const typed = known === undefined ? null : typeReturn(text, { currency: known, separators })
-    return typed?.kind === 'taken' && typed.stake > 0n ? typed.stake : null
+    if (known === undefined) return t('wrongAmount')
+    const typed = typeReturn(text, { currency: known, separators })
+    if (typed.kind === 'unreadable') return unreadableText(text, typingUnit(known).symbol)
+    return typed.stake > 0n ? typed.stake : t('wrongAmount')
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const amount = read()
-    setWrong(amount === null)
-    if (amount === null) return
+    setProblem(typeof amount === 'string' ? amount : null)
+    if (typeof amount === 'string') return
     setting.mutate({
       type,
       amount,
@@ -111,7 +117,7 @@ export function LimitForm() {
           autoComplete="off"
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
-          error={isWrong ? t('wrongAmount') : refused}
+          error={problem ?? refused}
         />
       </div>
       <p className={styles['note']}>{t('setNote')}</p>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Card, CardHeader, Skeleton } from '@touchline/ui'
+import type { UserLimit } from '@touchline/contract'
+import { Button, Card, CardHeader, Skeleton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
@@ -27,26 +28,28 @@ export function LimitsPage() {
 
 function Limits() {
   const t = useTranslations('limits')
+  const tAccount = useTranslations('account')
   const links = useLinks()
   const services = useServices()
-  const { data: limits } = useQuery(limitsQuery(services))
-  const { data: rails } = useQuery(guardRailsQuery(services))
-  if (limits === undefined) return <Skeleton shape="block" inlineSize="100%" blockSize="400px" />
+  const limitsRead = useQuery(limitsQuery(services))
+  const railsRead = useQuery(guardRailsQuery(services))
+  const [limits, rails] = [limitsRead.data, railsRead.data]
+  const failed = [limitsRead, railsRead].filter(({ isError }) => isError)
+  if (limits === undefined && !limitsRead.isError) {
+    return <Skeleton shape="block" inlineSize="100%" blockSize="400px" />
+  }
   return (
     <div className={styles['cards']}>
       <p className={styles['lead']}>{t('lead')}</p>
-      <Card>
-        <CardHeader title={t('listTitle')} />
-        {limits.length === 0 ? (
-          <p className={styles['body']}>{t('none')}</p>
-        ) : (
-          <ul className={styles['list']}>
-            {limits.map((limit) => (
-              <LimitRow key={limit.id} limit={limit} />
-            ))}
-          </ul>
-        )}
-      </Card>
+      {failed.length > 0 && (
+        <Card padded className={styles['failed']}>
+          <p role="alert">{t('loadFailed')}</p>
+          <Button size="small" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+            {tAccount('again')}
+          </Button>
+        </Card>
+      )}
+      {limits !== undefined && <LimitList limits={limits} />}
       <Card>
         <CardHeader title={t('formTitle')} />
         <LimitForm />
@@ -65,5 +68,23 @@ function Limits() {
         <Link {...links.info('saferGambling')}>{t('help')}</Link>
       </p>
     </div>
+  )
+}
+
+function LimitList({ limits }: { limits: readonly UserLimit[] }) {
+  const t = useTranslations('limits')
+  return (
+    <Card>
+      <CardHeader title={t('listTitle')} />
+      {limits.length === 0 ? (
+        <p className={styles['body']}>{t('none')}</p>
+      ) : (
+        <ul className={styles['list']}>
+          {limits.map((limit) => (
+            <LimitRow key={limit.id} limit={limit} />
+          ))}
+        </ul>
+      )}
+    </Card>
   )
 }

@@ -4,6 +4,7 @@ import { waitFor, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 
 import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
+import { noAnswer, refusal } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { aSystem } from '../../testing/system-settings.ts'
 
@@ -86,6 +87,82 @@ test('[FAIR-27] what was asked for can be taken back, and be confirmed once its 
   await user.click(due ?? expect.fail('nothing can be confirmed'))
   await waitFor(() => expect(heardOf('confirmLimit')).toHaveLength(1))
 })
+
+async function beginBreak(page: Awaited<ReturnType<typeof openSurface>>) {
+  const { screen, user, fill } = page
+  const begin = await screen.findByRole('button', { name: 'Begin' }, { timeout: 10_000 })
+  await user.click(screen.getByRole('checkbox', { name: /cannot be undone/ }))
+  await user.click(begin)
+  const dialog = within(await screen.findByRole('dialog'))
+  await fill(await dialog.findByLabelText('Password'), 'Secret-pass-1')
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+  return dialog
+}
+
+const quietUntil = () => window.localStorage.getItem('quiet_until')
+
+test('[RG-02] a break that finds the session ended elsewhere has not begun, and says so', async () => {
+  const page = await openSurface('/profile/limits', {
+    isSignedIn: true,
+    answers: { beginExclusion: () => Promise.reject(refusal(401)) },
+  })
+  await beginBreak(page)
+  await page.screen.findByText(/Your break has not begun: your session has ended/)
+  await page.screen.findByRole('dialog', { name: 'Sign in' })
+  expect(quietUntil()).toBeNull()
+})
+
+test('[RG-02] a break whose answer was lost holds where the session has ended since', async () => {
+  const answers = [noAnswer(), refusal(401)]
+  const page = await openSurface('/profile/limits', {
+    isSignedIn: true,
+    answers: { beginExclusion: () => Promise.reject(answers.shift() ?? noAnswer()) },
+  })
+  const dialog = await beginBreak(page)
+  await waitFor(() => expect(dialog.getByRole('alert')).not.toBeEmptyDOMElement())
+  expect(quietUntil()).toBeNull()
+  await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(quietUntil()).not.toBeNull())
+  expect(page.screen.queryByText(/has not begun/)).toBeNull()
+})
+
+test('limits that cannot be read are said, asked for again, and hold back no break', async () => {
+  const page = await openSurface('/profile/limits', {
+    isSignedIn: true,
+    answers: {
+      listLimits: () => Promise.reject(refusal(500)),
+      getGuardRails: () => Promise.reject(refusal(500)),
+    },
+  })
+  const { screen, user, answer } = page
+  await screen.findByText('Not all of your limits could be loaded.', {}, { timeout: 10_000 })
+  expect(screen.getByRole('button', { name: 'Begin' })).toBeVisible()
+  answer({
+    listLimits: () => ({ data: [loss()] }),
+    getGuardRails: () => ({ data: railsOf({}) }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('meter', { name: 'Losses · 24 hours' })
+  await screen.findByRole('checkbox', { name: 'Keep calm mode on' })
+  expect(screen.queryByText('Not all of your limits could be loaded.')).toBeNull()
+})
+
+test.each(['20.005', '1.000', '9'.repeat(40)])(
+  '[FAIR-24] a limit of %s is told to be no amount',
+  async (text) => {
+    const page = await openSurface('/profile/limits', {
+      isSignedIn: true,
+      answers: { listLimits: () => ({ data: [] }) },
+    })
+    const { screen, user, fill } = page
+    const field = await screen.findByRole('textbox', { name: 'Amount in EUR' }, { timeout: 10_000 })
+    await fill(field, text)
+    await user.click(screen.getByRole('button', { name: 'Set limit' }))
+    expect(field).toHaveAccessibleDescription(
+      `“${text.slice(0, 30)}” cannot be read as an amount in €`,
+    )
+  },
+)
 
 test('[RG-02] a break names what follows, and asks for the password again', async () => {
   const page = await openSurface('/profile/limits', {
@@ -193,4 +270,20 @@ test('[FAIR-24] a limit is typed in the unit that stakes are typed in', async ()
   await user.click(screen.getByRole('button', { name: 'Set limit' }))
   await waitFor(() => expect(heardOf('setLimit')).toHaveLength(1))
   expect(heardOf('setLimit')[0]?.input.body).toMatchObject({ amount: 500_000n, currency: 'BTC' })
+})
+
+test('a rule that was set elsewhere meanwhile outlives a save of another one', async () => {
+  const noLive = { from: 1_380, until: 420, zone: 'Europe/London' }
+  const { screen, user, answer, save, saved } = await openRails({})
+  answer({ getGuardRails: () => ({ data: railsOf({ noLive }) }) })
+  const hours = screen.getByRole('checkbox', { name: 'No live bets at certain hours' })
+  await user.click(hours)
+  await user.click(hours)
+  await user.click(screen.getByRole('checkbox', { name: 'Pause after losses' }))
+  await save()
+  await waitFor(() => expect(saved()).toMatchObject([{ noLive, pause: { losses: 3 } }]))
+  await waitFor(() => expect(hours).toBeChecked())
+  await user.click(hours)
+  await save()
+  await waitFor(() => expect(saved()[1]).toMatchObject({ noLive: null }))
 })

@@ -38,18 +38,22 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
   const { dateTime } = useFormatting()
   const services = useServices()
   const client = useQueryClient()
-  const { pause, noLive, ...rails } = answer.wanted ?? answer.rails
-  const [calm, setCalm] = useState(rails.calm)
-  const pauseFields = usePause(pause)
-  const hours = useHours(noLive)
+  const rules = rulesOf(answer)
+  const calm = useDraft({ isOn: rules.calm })
+  const pauseFields = usePause(rules.pause)
+  const hours = useHours(rules.noLive)
   const [now] = useState(() => Date.now())
   const query = guardRailsQuery(services)
   const keep = ({ data }: { data: GuardRailsAnswer }) => client.setQueryData(query.queryKey, data)
   const saving = useMutation({
-    mutationFn: (body: GuardRails) => services.api('setGuardRails', { body }),
-    onSuccess(saved, { calm: isWanted }) {
+    async mutationFn(changed: Partial<GuardRails>) {
+      // Another tab or device may have set the others meanwhile.
+      const latest = await client.query({ ...query, staleTime: 0, networkMode: 'always' })
+      return services.api('setGuardRails', { body: { ...rulesOf(latest), ...changed } })
+    },
+    onSuccess(saved) {
       keep(saved)
-      if (isWanted) void goCalm(services)
+      if (rulesOf(saved.data).calm) void goCalm(services)
     },
   })
   const confirming = useMutation({
@@ -59,9 +63,18 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const wanted = { pause: pauseFields.read(), noLive: hours.read() }
-    if (wanted.pause === 'wrong' || wanted.noLive === 'wrong') return
-    saving.mutate({ pause: wanted.pause, noLive: wanted.noLive, calm })
+    const [pause, noLive] = [pauseFields.read(), hours.read()]
+    if (pause === 'wrong' || noLive === 'wrong') return
+    const changed = {
+      ...(pauseFields.isChanged && { pause }),
+      ...(hours.isChanged && { noLive }),
+      ...(calm.isChanged && { calm: calm.shown.isOn }),
+    }
+    saving.mutate(changed, {
+      onSuccess() {
+        for (const { settle } of [pauseFields, hours, calm]) settle()
+      },
+    })
   }
 
   const error = saving.error ?? confirming.error
@@ -74,8 +87,8 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
       <div>
         <Checkbox
           label={t('calm')}
-          checked={calm}
-          onChange={({ currentTarget }) => setCalm(currentTarget.checked)}
+          checked={calm.shown.isOn}
+          onChange={({ currentTarget }) => calm.change({ isOn: currentTarget.checked })}
         />
         <p className={styles['note']}>{t('calmNote')}</p>
       </div>
@@ -101,13 +114,35 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
   )
 }
 
+/** The player's rules as they last asked for them. */
+const rulesOf = ({ wanted, rails }: GuardRailsAnswer): GuardRails => wanted ?? rails
+
+/** Fields of a rule: as it was set, wherever that was, until they are changed here. */
+function useDraft<Fields extends Readonly<Record<string, string | boolean>>>(set: Fields) {
+  const [draft, setDraft] = useState<Fields | null>(null)
+  const shown = draft ?? set
+  return {
+    shown,
+    isChanged: draft !== null,
+    change(fields: Partial<Fields>) {
+      const next = { ...shown, ...fields }
+      setDraft(Object.entries(next).every(([name, value]) => value === set[name]) ? null : next)
+    },
+    /** What was changed is set now, but for what has been changed since. */
+    settle: () => setDraft((latest) => (latest === draft ? null : latest)),
+  }
+}
+
 type Hours = ReturnType<typeof useHours>
 
 /** Hours without live bets as they are being written. */
 function useHours(had: GuardRails['noLive']) {
-  const [isOn, setOn] = useState(had !== null)
-  const [from, setFrom] = useState(clockOf(had?.from ?? 1_380))
-  const [until, setUntil] = useState(clockOf(had?.until ?? 420))
+  const { shown, ...draft } = useDraft({
+    isOn: had !== null,
+    from: clockOf(had?.from ?? 1_380),
+    until: clockOf(had?.until ?? 420),
+  })
+  const { isOn, from, until } = shown
   const [isChecked, setChecked] = useState(false)
 
   /** As the backend takes it; `wrong` where a time is missing. */
@@ -121,7 +156,7 @@ function useHours(had: GuardRails['noLive']) {
   }
 
   const isWrong = (clock: string) => isChecked && minuteOf(clock) === null
-  return { isOn, setOn, from, setFrom, until, setUntil, isWrong, read }
+  return { ...shown, ...draft, isWrong, read }
 }
 
 function HoursFields({ hours }: { hours: Hours }) {
@@ -132,7 +167,7 @@ function HoursFields({ hours }: { hours: Hours }) {
       <Checkbox
         label={t('noLive')}
         checked={isOn}
-        onChange={({ currentTarget }) => hours.setOn(currentTarget.checked)}
+        onChange={({ currentTarget }) => hours.change({ isOn: currentTarget.checked })}
       />
       {isOn && (
         <div className={styles['fields']}>
@@ -140,14 +175,14 @@ function HoursFields({ hours }: { hours: Hours }) {
             type="time"
             label={t('from')}
             value={from}
-            onChange={({ currentTarget }) => hours.setFrom(currentTarget.value)}
+            onChange={({ currentTarget }) => hours.change({ from: currentTarget.value })}
             error={isWrong(from) ? t('wrongTime') : null}
           />
           <TextField
             type="time"
             label={t('until')}
             value={until}
-            onChange={({ currentTarget }) => hours.setUntil(currentTarget.value)}
+            onChange={({ currentTarget }) => hours.change({ until: currentTarget.value })}
             error={isWrong(until) ? t('wrongTime') : null}
           />
         </div>
@@ -177,12 +212,13 @@ function usePause(had: GuardRails['pause']) {
   const active = useSession(activeCurrency)
   const currency = findCurrency(system, had?.currency ?? active ?? system.defaultCurrencyCode)
   const amount = had?.amount ?? null
-  const [isOn, setOn] = useState(had !== null)
-  const [losses, setLosses] = useState(had === null ? '3' : String(had.losses ?? NONE))
-  const [lost, setLost] = useState(
-    amount === null || currency === null ? '' : written(amount, { currency, separators }),
-  )
-  const [minutes, setMinutes] = useState(String(had?.minutes ?? 60))
+  const { shown, ...draft } = useDraft({
+    isOn: had !== null,
+    losses: had === null ? '3' : String(had.losses ?? NONE),
+    lost: amount === null || currency === null ? '' : written(amount, { currency, separators }),
+    minutes: String(had?.minutes ?? 60),
+  })
+  const { isOn, losses, lost, minutes } = shown
   const [isWrong, setWrong] = useState(false)
 
   function readLost(): Amount | null | 'wrong' {
@@ -205,7 +241,7 @@ function usePause(had: GuardRails['pause']) {
   }
 
   const unit = currency === null ? '' : unitName(currency)
-  return { isOn, setOn, losses, setLosses, lost, setLost, minutes, setMinutes, unit, isWrong, read }
+  return { ...shown, ...draft, unit, isWrong, read }
 }
 
 function PauseFields({ pause }: { pause: Pause }) {
@@ -217,7 +253,7 @@ function PauseFields({ pause }: { pause: Pause }) {
       <Checkbox
         label={t('pause')}
         checked={pause.isOn}
-        onChange={({ currentTarget }) => pause.setOn(currentTarget.checked)}
+        onChange={({ currentTarget }) => pause.change({ isOn: currentTarget.checked })}
       />
       {pause.isOn && (
         <div className={styles['fields']}>
@@ -228,14 +264,14 @@ function PauseFields({ pause }: { pause: Pause }) {
               { value: NONE, label: t('pauseNoCount') },
               ...withChosen(LOSSES, losses).map((value) => ({ value, label: value })),
             ]}
-            onChange={({ currentTarget }) => pause.setLosses(currentTarget.value)}
+            onChange={({ currentTarget }) => pause.change({ losses: currentTarget.value })}
           />
           <TextField
             label={t('pauseAmount', { currency: pause.unit })}
             inputMode="decimal"
             autoComplete="off"
             value={pause.lost}
-            onChange={({ currentTarget }) => pause.setLost(currentTarget.value)}
+            onChange={({ currentTarget }) => pause.change({ lost: currentTarget.value })}
             error={pause.isWrong ? t('wrongAmount') : null}
           />
           <Select
@@ -245,7 +281,7 @@ function PauseFields({ pause }: { pause: Pause }) {
               value,
               label: t('minutes', { count: number(Number(value)) }),
             }))}
-            onChange={({ currentTarget }) => pause.setMinutes(currentTarget.value)}
+            onChange={({ currentTarget }) => pause.change({ minutes: currentTarget.value })}
           />
         </div>
       )}

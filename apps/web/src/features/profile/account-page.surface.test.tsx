@@ -56,10 +56,35 @@ test('[ROLE-02] [GAP-26] a refused nickname is said at its field, and what was t
   await page.user.click(save)
   await page.main().findByText('King')
   // A name that nobody touched is not sent again.
-  expect(page.heardOf('updatePlayer').at(-1)?.input.body).toEqual({
-    firstName: 'Ada',
-    lastName: 'King',
+  expect(page.heardOf('updatePlayer').at(-1)?.input.body).toEqual({ lastName: 'King' })
+})
+
+test('[ROLE-02] [GAP-26] a name that was saved in another tab is not wiped by one that loaded before', async () => {
+  let player = aPlayer({ firstName: 'Ada', lastName: null, nickname: null })
+  const page = await open({
+    getPlayer: () => ({ data: player }),
+    updatePlayer: ({ body = {} }) => {
+      const { firstName, lastName, nickname } = { ...player, ...body }
+      player = aPlayer({
+        firstName: firstName ?? null,
+        lastName: lastName ?? null,
+        nickname: nickname ?? null,
+      })
+      return { data: player }
+    },
   })
+  await press(page, 'Edit')
+  const dialog = await dialogOf(page, 'Edit your details')
+  player = { ...player, firstName: 'Augusta', lastName: 'King' }
+  await page.fill(dialog.getByRole('textbox', { name: 'Nickname' }), 'countess')
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await waitFor(() => expect(save).toBeEnabled())
+  await page.user.click(save)
+  await page.main().findByText('King')
+  expect(page.heardOf('updatePlayer').map(({ input }) => input.body)).toEqual([
+    { nickname: 'countess' },
+  ])
+  expect(player).toMatchObject({ firstName: 'Augusta', lastName: 'King', nickname: 'countess' })
 })
 
 test('[ROLE-02] another e-mail address waits for its link, and the page says so', async () => {

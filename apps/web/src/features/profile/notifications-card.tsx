@@ -19,22 +19,22 @@ export function NotificationsCard() {
   const t = useTranslations('profile.notify')
   const { session, alerts, report } = useServices()
   const saved = useSession((state) => state.settings?.notifications)
-  const [pressed, setPressed] = useState<Change>({})
+  const [presses, setPresses] = useState<readonly Change[]>([])
   if (saved === undefined) return null
 
   async function choose(change: Change): Promise<void> {
-    setPressed((known) => ({ ...known, ...change }))
+    setPresses((known) => [...known, change])
     try {
       await session.saveSettings({ notifications: change })
     } catch (error) {
       report(error)
       alerts.raiseError(error)
     } finally {
-      setPressed((known) =>
-        Object.fromEntries(Object.entries(known).filter(([name]) => !(name in change))),
-      )
+      setPresses((known) => known.filter((press) => press !== change))
     }
   }
+  // Presses that wait for their answer, the newest last.
+  const pressed = Object.assign({}, ...presses) as Change
   const { topics = saved.topics ?? [], quietHours = saved.quietHours ?? null } = pressed
 
   return (

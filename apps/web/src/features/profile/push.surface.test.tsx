@@ -1,5 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
+import { refusal } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { worldSettings } from '../../testing/surface/small-world.ts'
 
@@ -112,6 +113,27 @@ test('[PUSH-01] where the site sends browsers nothing, they are not asked', asyn
   expect(browser.permission()).toBe('default')
 })
 
+test('[PUSH-01] where not even the state can be read after a failure, that is reported', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => log.mockRestore())
+  installPush('granted')
+  const { screen, user, answer } = await openSurface('/profile', { isSignedIn: true, answers })
+  const push = await screen.findByRole('switch', { name: /Push notifications/ })
+  await expect.poll(() => push.hasAttribute('disabled')).toBe(false)
+  const refused = () => Promise.reject(refusal(503))
+  const subscribePush = () => {
+    answer({ getPushSetup: refused })
+    return refused()
+  }
+  answer({ subscribePush })
+  await user.click(push)
+  const told = (call: string) => log.mock.calls.some(([error]) => String(error).includes(call))
+  await expect.poll(() => told('subscribePush')).toBe(true)
+  await expect.poll(() => told('getPushSetup')).toBe(true)
+  await expect.poll(() => push.hasAttribute('disabled')).toBe(false)
+  expect(push).not.toBeChecked()
+})
+
 test('[PUSH-01] topics and quiet hours are saved at each press', async () => {
   installPush('granted')
   const { screen, user, heardOf } = await openSurface('/profile', {
@@ -125,4 +147,39 @@ test('[PUSH-01] topics and quiet hours are saved at each press', async () => {
     { body: { notifications: { topics: ['settlements', 'goals'] } } },
     { body: { notifications: { quietHours: { from: 1320, until: 480 } } } },
   ])
+})
+
+test('[PUSH-01] the answer to one press leaves the newer ones that wait for theirs', async () => {
+  installPush('granted')
+  const answered: (() => void)[] = []
+  const { screen, user, heardOf } = await openSurface('/profile', {
+    isSignedIn: true,
+    answers: {
+      ...answers,
+      saveSettings: ({ body }) =>
+        new Promise((resolve) => {
+          const { topics = [] } = body?.notifications ?? {}
+          const saved = { ...notifications, news: true, topics }
+          answered.push(() => resolve({ data: { ...worldSettings, notifications: saved } }))
+        }),
+    },
+  })
+  const press = async (name: RegExp) => user.click(await screen.findByRole('switch', { name }))
+  await press(/^Settled bets/)
+  await press(/^Starts of matches/)
+  await expect.poll(() => answered.length).toBe(2)
+  answered[0]?.()
+  await expect
+    .poll(() => screen.getByRole('switch', { name: /^News/ }).matches(':checked'))
+    .toBe(true)
+  await press(/^Payments and account/)
+  await expect.poll(() => answered.length).toBe(3)
+  expect(heardOf('saveSettings').at(-1)?.input.body?.notifications?.topics).toEqual([
+    'settlements',
+    'goals',
+    'starts',
+    'account',
+  ])
+  for (const answer of answered) answer()
+  await expect.poll(() => screen.getAllByRole('switch', { checked: true }).length).toBe(6)
 })

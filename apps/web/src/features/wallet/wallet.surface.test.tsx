@@ -3,7 +3,7 @@ import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import type { Payment } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
-import { noAnswer, refusal, type Answers } from '../../testing/fake-api.ts'
+import { deferred, noAnswer, refusal, type Answers } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { aSystem } from '../../testing/system-settings.ts'
 
@@ -203,3 +203,44 @@ test('what is play money is said where money is paid out, and cannot be', async 
   await user.click(screen.getByRole('button', { name: /^Withdraw 950\.01/ }))
   expect(heardOf('requestWithdrawal')).toEqual([])
 })
+
+test('[FAIR-20] a withdrawal without an answer keeps its form where the ways to pay do not answer either', async () => {
+  const page = await openWithdrawals({ requestWithdrawal: () => Promise.reject(noAnswer()) })
+  const { screen, heardOf } = page
+  const read = heardOf('listPaymentMethods').length
+  const list = deferred<{ data: Payment[] }>()
+  page.answer({
+    listPaymentMethods: () => Promise.reject(noAnswer()),
+    listPayments: () => list.promise,
+  })
+  await page.press()
+  await screen.findByText(UNKNOWN)
+  await waitFor(() => expect(heardOf('listPaymentMethods').length).toBeGreaterThan(read))
+  // Once the page shows what was answered later, it has taken the failure in.
+  list.resolve({ data: [{ ...waiting, status: 'failed', cancellable: false }] })
+  await screen.findByText('Failed')
+  expect(screen.getByText(UNKNOWN)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('25')
+})
+
+test.each(['withdraw', 'deposit'])(
+  '[FAIR-20] where the ways to pay cannot be read, the page says so and reads them again: %s',
+  async (name) => {
+    const { main, user, answer } = await openSurface(`/profile/wallet/${name}`, {
+      isSignedIn: true,
+      answers: {
+        getSystemSettings: system,
+        listPaymentMethods: () => Promise.reject(noAnswer()),
+        listPayments: () => ({ data: [] }),
+      },
+    })
+    await main().findByText('Something went wrong')
+    answer({
+      listPaymentMethods: () => ({
+        data: { ...methods().data, methods: [{ id: 'wallet', deposit: terms, withdrawal: terms }] },
+      }),
+    })
+    await user.click(main().getByRole('button', { name: 'Try again' }))
+    await main().findByRole('textbox', { name: 'Amount' })
+  },
+)

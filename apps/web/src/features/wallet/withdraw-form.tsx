@@ -14,6 +14,7 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../base/services.ts'
 import { PAYMENTS_KEY, paymentMethodsQuery } from '../../data/queries/payments.ts'
 import { failureText } from '../../parts/alerts/failure-text.ts'
+import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { MethodCards, methodsFor } from '../../parts/money/method-cards.tsx'
 import { MoneyField } from '../../parts/money/money-field.tsx'
 import styles from '../../parts/money/money.module.css'
@@ -27,11 +28,13 @@ export function WithdrawForm() {
   const t = useTranslations('wallet')
   const services = useServices()
   const currency = useSession(activeCurrency)
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...paymentMethodsQuery(services, currency ?? ''),
     enabled: currency !== null,
   })
-  if (error !== null) return <p className={styles['note']}>{failureText(error)?.message}</p>
+  if (data === undefined && error !== null) {
+    return <LoadFailed error={error} onRetry={() => void refetch()} />
+  }
   if (data === undefined) return <Skeleton shape="block" blockSize="320px" />
   return methodsFor('withdrawal', data.methods).length === 0 ? (
     <p className={styles['note']}>{t('off')}</p>

@@ -41,3 +41,17 @@ test('[A3] a match that is over is found by its result', () => {
     'Final score Arsenal 2–1 Chelsea, Premier League, 21 Nov 2026: period by period, with statistics.',
   ])
 })
+
+test('[A3] [RACE-01] a race and what a season decides are no match of two sides', () => {
+  const race = sampleMatch({ type: 'stage', isFinished: true, totalScore: { home: 0, away: 0 } })
+  expect(words(race)[0]).toBe('Arsenal · Chelsea odds, Premier League, 21 Nov 2026 · Touchline')
+  const outright = {
+    name: 'Season 17',
+    competitors: [],
+    startDate: '2026-08-01T00:00:00Z',
+    endDate: '2027-05-30T00:00:00Z',
+  }
+  expect(words(sampleMatch({ type: 'season', outright }))[0]).toBe(
+    'Season 17 odds, Premier League, 21 Nov 2026 · Touchline',
+  )
+})

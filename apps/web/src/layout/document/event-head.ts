@@ -61,22 +61,35 @@ function matchHead(services: PageData, match: EventMatch) {
     // The same sides meet again and again.
     date: ownDate(services, match.startTime),
   }
+  const name = nameOf(match)
   const result = resultOf(match)
+  const count = String(match.availableMarketsCount)
   const words =
-    result === null
+    name !== null
       ? {
-          title: t('title', names),
-          description: t('description', { ...names, count: String(match.availableMarketsCount) }),
+          title: t('oneTitle', { ...names, name }),
+          description: t('oneDescription', { ...names, name, count }),
         }
-      : {
-          title: t('resultTitle', { ...names, ...result }),
-          description: t('resultDescription', { ...names, ...result }),
-        }
+      : result === null
+        ? {
+            title: t('title', names),
+            description: t('description', { ...names, count }),
+          }
+        : {
+            title: t('resultTitle', { ...names, ...result }),
+            description: t('resultDescription', { ...names, ...result }),
+          }
   return pageHead(services.page, {
     ...words,
     link: (links) => links.match(match),
     picture: cardPath.match(match.id),
   })
+}
+
+/** What has no two sides: a race, and what a season decides. */
+function nameOf({ type, outright, home, away }: EventMatch): string | null {
+  if (outright !== null) return outright.name
+  return type === 'stage' ? `${home.name} · ${away.name}` : null
 }
 
 /** Null of a match that is not over, or whose score is not known. */

@@ -18,6 +18,7 @@ import { activeCurrency } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { failureText } from '../alerts/failure-text.ts'
+import { LoadFailed } from '../alerts/load-failed.tsx'
 import { canDepositInFrame } from './can-deposit.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { DepositRoom, LimitFirst, useDepositRoom, useRoomWords } from './deposit-room.tsx'
@@ -41,7 +42,7 @@ export function DepositForm({ missing = null, begun = null, onClose }: DepositFo
   const services = useServices()
   const currency = useSession(activeCurrency)
   const [payment, setPayment] = useState<Payment | null>(begun)
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...paymentMethodsQuery(services, currency ?? ''),
     enabled: currency !== null,
   })
@@ -56,7 +57,9 @@ export function DepositForm({ missing = null, begun = null, onClose }: DepositFo
       />
     )
   }
-  if (error !== null) return <p className={styles['note']}>{failureText(error)?.message}</p>
+  if (data === undefined && error !== null) {
+    return <LoadFailed error={error} onRetry={() => void refetch()} />
+  }
   if (data === undefined || currency === null) return <Skeleton shape="block" blockSize="320px" />
   const methods = methodsFor('deposit', data.methods)
   if (methods.length === 0) return <p className={styles['note']}>{t('off')}</p>

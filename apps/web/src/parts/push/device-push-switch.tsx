@@ -24,7 +24,7 @@ export function DevicePushSwitch() {
     } catch (error) {
       report(error)
       alerts.raiseError(error)
-      setState(await readDevicePush({ api, isOffered }))
+      await readDevicePush({ api, isOffered }).then(setState, report)
     } finally {
       setIsBusy(false)
     }

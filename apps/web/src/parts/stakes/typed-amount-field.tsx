@@ -1,11 +1,8 @@
 import { AmountField } from '@touchline/ui'
 import { useState, type ComponentProps } from 'react'
-import { useTranslations } from 'use-intl'
 
 import type { TypedStake } from './stake-text.ts'
-
-/** Letters of a pasted text that are shown. */
-const MOST_SHOWN = 30
+import { useUnreadableText } from './use-unreadable-text.ts'
 
 type TypedAmountFieldProps = Omit<ComponentProps<typeof AmountField>, 'onValueChange'> & {
   /** Takes what was typed or pasted, and tells what it was read as. */
@@ -14,27 +11,21 @@ type TypedAmountFieldProps = Omit<ComponentProps<typeof AmountField>, 'onValueCh
 
 /** An amount that is read as it is typed; what cannot be read is not taken, and said. */
 export function TypedAmountField({ onType, error, ...field }: TypedAmountFieldProps) {
-  const t = useTranslations('forms')
+  const unreadableText = useUnreadableText()
   const [refused, setRefused] = useState<{ text: string; beside: string } | null>(null)
   // Another amount has taken its place since.
   const unreadable = refused?.beside === field.value ? refused.text : null
 
   function type(text: string) {
     const isUnreadable = onType(text).kind === 'unreadable'
-    setRefused(
-      isUnreadable ? { text: text.trim().slice(0, MOST_SHOWN), beside: field.value } : null,
-    )
+    setRefused(isUnreadable ? { text, beside: field.value } : null)
   }
 
   return (
     <AmountField
       {...field}
       onValueChange={type}
-      error={
-        unreadable === null
-          ? error
-          : t('unreadableAmount', { text: unreadable, currency: field.currency })
-      }
+      error={unreadable === null ? error : unreadableText(unreadable, field.currency)}
     />
   )
 }

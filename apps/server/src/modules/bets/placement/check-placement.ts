@@ -1,12 +1,5 @@
 import type { BetTerms, BetType, SystemType, Amount, TotalOdds, Odds } from '@touchline/betting'
-import {
-  withinLimits,
-  amountToDecimalString,
-  maxStakeOf,
-  NO_AMOUNT,
-  potentialWin,
-  isSameMarket,
-} from '@touchline/betting'
+import { withinLimits, maxStakeOf, NO_AMOUNT, potentialWin, isSameMarket } from '@touchline/betting'
 import type { Placement, PlacementBet } from '@touchline/contract'
 import { BET_ERROR } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
@@ -15,6 +8,7 @@ import type { BetProblem } from '../../../http/problem.ts'
 import { Problem } from '../../../http/problem.ts'
 import type { OfferedCurrency } from '../../../settings/currencies.ts'
 import { findCurrency } from '../../../settings/currencies.ts'
+import { sayAmount } from '../../../texts/say-amount.ts'
 import { betFigures, betTerms } from '../bet-figures.ts'
 import { agreedOdds, customOddsRefused } from '../custom/check-custom-odds.ts'
 import type { CustomPrice } from '../custom/custom-pricer.ts'
@@ -159,8 +153,7 @@ function checkStake(terms: BetTerms, currency: OfferedCurrency): BetProblem | nu
   const params = (
     amount: Amount,
   ): ParamsOf<'error.place_bets.stake_too_high' | 'error.place_bets.stake_too_low'> => ({
-    amount: amountToDecimalString(amount, currency),
-    currency: currency.code,
+    amount: (locale) => sayAmount(amount, currency.code, locale),
   })
   if (terms.stake > maxStake) {
     return {

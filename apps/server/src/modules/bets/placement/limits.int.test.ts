@@ -333,7 +333,9 @@ describe.each(engines)('placements under limits on $name', (engine) => {
       messageKey: 'error.limits.loss',
       details: { limit: 'loss', left: 200, amount: 500, currency: 'EUR' },
     })
-    expect(refusal.localizedMessage).toMatch(/^Your loss limit: 2\.00 of 5\.00 EUR are left until/)
+    expect(refusal.localizedMessage).toMatch(
+      /^Your loss limit: 2\.00\u00A0€ of 5\.00\u00A0€ are left until/,
+    )
     expect((await client('listLimits')).data).toMatchObject([
       { type: 'loss', period: 'day', amount: 500n, current: 300n, status: 'active' },
     ])

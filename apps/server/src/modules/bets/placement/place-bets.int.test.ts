@@ -245,11 +245,11 @@ describe.each(engines)('placing bets on $name', (engine) => {
     })
     expect(await refusal(single(leg('1', '1', 2000), amountOf(49n)))).toMatchObject({
       code: BET_ERROR.stakeTooLow,
-      localizedMessage: 'The minimum stake is 0.50 EUR.',
+      localizedMessage: 'The minimum stake is 0.50\u00A0€.',
     })
     expect(await refusal(single(leg('1', '1', 2000), amountOf(12_500_001n)))).toMatchObject({
       code: BET_ERROR.stakeTooHigh,
-      localizedMessage: 'The maximum stake is 125000.00 EUR.',
+      localizedMessage: 'The maximum stake is 125,000.00\u00A0€.',
     })
   })
 

@@ -24,13 +24,14 @@ export function Composer({ matchId, onSent }: ComposerProps) {
     event.preventDefault()
     if (sending || text.trim() === '') return
     setSending(true)
+    setText('')
+    setError(undefined)
     try {
       const body = { text }
       onSent((await api('sendChatMessage', { params: { id: matchId }, body })).data)
-      setText('')
-      setError(undefined)
     } catch (failure) {
-      // The text stays, to be mended or sent again.
+      // It comes back, to be mended or sent again, before what was written meanwhile.
+      setText((since) => (since.trim() === '' ? text : `${text} ${since}`))
       const said = failure instanceof ApiError ? failure.localizedMessage : null
       setError(said ?? t('failed'))
     } finally {

@@ -1,5 +1,6 @@
+import { ApiError } from '@touchline/contract'
 import { Button } from '@touchline/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
@@ -34,12 +35,18 @@ export function ChangePasswordDialog() {
 function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('account')
   const { api } = useServices()
+  const wasLost = useRef(false)
   const { formRef, status, submit, textField } = useForm({
     initial: { currentPassword: '', password: '', repeat: '' },
     check: passwordChangeProblems,
     send: async ({ currentPassword, password }) => {
       await api('changePassword', { body: { currentPassword, password } })
       onDone()
+    },
+    explain: (error) => {
+      if (isLost(error)) wasLost.current = true
+      else if (!wasLost.current || !isWrongPassword(error)) return null
+      return t('changePasswordLost')
     },
   })
   return (
@@ -68,3 +75,15 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
     </SessionForm>
   )
 }
+
+/** Whether nothing says if the new password holds. */
+function isLost(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'no_answer' || NO_ANSWER.has(error.status))
+}
+
+function isWrongPassword(error: unknown): boolean {
+  return error instanceof ApiError && error.messageKey === 'error.auth.wrong_password'
+}
+
+/** What stands between the page and the backend says so. */
+const NO_ANSWER: ReadonlySet<number> = new Set([502, 504])

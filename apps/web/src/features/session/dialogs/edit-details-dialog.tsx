@@ -1,4 +1,5 @@
 import { TextField } from '@touchline/ui'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
@@ -32,19 +33,20 @@ function DetailsForm() {
   const { playerFields } = useSystemSettings()
   const profile = useSession((state) => state.profile)
   const required = playerFields.filter((field) => field.required).map(({ key }) => fieldName(key))
-  const before = {
+  const [before] = useState({
     firstName: profile?.firstName ?? '',
     lastName: profile?.lastName ?? '',
     nickname: profile?.nickname ?? '',
-  }
+  })
   const { formRef, status, submit, textField } = useForm({
     initial: before,
     check: (values) => detailsProblems(values, required),
     send: async (values) => {
-      // A nickname from before there was a rule stays, as long as nobody touches it.
-      const { nickname, ...names } = values
-      const isSame = nickname.trim() === before.nickname
-      await session.changeProfile(isSame ? names : values)
+      // What nobody touched may be another elsewhere by now, or older than its rule.
+      const touched = FIELDS.filter(({ name }) => values[name].trim() !== before[name])
+      await session.changeProfile(
+        Object.fromEntries(touched.map(({ name }) => [name, values[name]])),
+      )
       closeModal(modals, 'editDetails')
     },
   })

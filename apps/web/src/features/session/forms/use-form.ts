@@ -18,6 +18,8 @@ type FormOptions<Values> = {
   initial: Values
   check: (values: Values) => Problems<keyof Values & string>
   send: (values: Values) => Promise<void>
+  /** What to say of a failure in place of what it says itself; null for most. */
+  explain?: (error: unknown) => string | null
 }
 
 /** What a text field of the form takes. */
@@ -50,6 +52,7 @@ export function useForm<Values extends Record<string, string | boolean>>({
   initial,
   check,
   send,
+  explain,
 }: FormOptions<Values>): Form<Values> {
   type Field = keyof Values & string
   const t = useTranslations('forms')
@@ -85,6 +88,10 @@ export function useForm<Values extends Record<string, string | boolean>>({
       await send(values)
       setStatus({ failure: null, isBusy: false })
     } catch (error) {
+      const explained = explain?.(error) ?? null
+      if (explained !== null) {
+        return show({}, { group: 'global-error.default', message: explained, key: null })
+      }
       const answered = Object.entries(problemsOfAnswer(error)).filter(([field]) => field in values)
       show(
         Object.fromEntries(answered) as Problems<Field>,
