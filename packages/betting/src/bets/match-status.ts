@@ -17,14 +17,10 @@ export function isMatchStatus(value: unknown): value is MatchStatus {
 }
 
 /** Of what is still to come or under way, stopped ones among them. */
-export const OPEN_MATCH_STATUSES: readonly MatchStatus[] = [
-  MATCH_STATUS.prematch,
-  MATCH_STATUS.live,
-  MATCH_STATUS.stopped,
-]
+export const OPEN_MATCH_STATUSES: MatchStatus[] = Object.values(MATCH_STATUS).filter(isMatchOpen)
 
 export function isMatchOpen(status: MatchStatus): boolean {
-  return OPEN_MATCH_STATUSES.includes(status)
+  return status <= MATCH_STATUS.stopped
 }
 
 /** Bets are taken before and during a match only. */
