@@ -33,7 +33,12 @@ function LastPlay({ match }: { match: Match }) {
       {play === undefined ? (
         <p className={styles['quiet']}>{t('noPlays')}</p>
       ) : (
-        <p className={styles['play']} data-side={play.side}>
+        // The next play is another line: words of another length would move those of this one.
+        <p
+          key={`${play.side} ${minuteOfPlay(play)} ${text(play)}`}
+          className={styles['play']}
+          data-side={play.side}
+        >
           <span className={styles['what']}>
             <b>{minuteOfPlay(play)}</b> {text(play)}
           </span>
