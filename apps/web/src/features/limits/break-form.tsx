@@ -1,4 +1,4 @@
-import { ApiError, intlLocale } from '@touchline/contract'
+import { intlLocale } from '@touchline/contract'
 import { Button, Checkbox, Select } from '@touchline/ui'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../base/services.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
+import { leavesDoubt } from '../../data/api/leaves-doubt.ts'
 import { keepQuiet } from '../../player/limits/quiet-browser.ts'
 import { askPassword } from '../../parts/modals/modal-store.ts'
 import styles from './limits-page.module.css'
@@ -44,7 +45,7 @@ export function BreakForm() {
         await api('beginExclusion', { body: { ...choice, currentPassword } })
       } catch (error) {
         if (!isUnauthorized(error)) {
-          if (isUnanswered(error)) unanswered.current = choice
+          if (leavesDoubt(error)) unanswered.current = choice
           throw error
         }
         // One that was sent before may have begun, which ended the session.
@@ -84,9 +85,4 @@ export function BreakForm() {
       </Button>
     </form>
   )
-}
-
-/** Whether what was sent may have been done all the same. */
-function isUnanswered(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.kind !== 'refused' || error.status >= 500
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { UserLimit } from '@touchline/contract'
-import { Button, Card, CardHeader, Skeleton } from '@touchline/ui'
+import { Card, CardHeader, Skeleton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
@@ -12,6 +12,7 @@ import { ProfilePage } from '../../layout/profile-page/profile-page.tsx'
 import { BreakForm } from './break-form.tsx'
 import { LimitForm } from './limit-form.tsx'
 import { LimitRow } from './limit-row.tsx'
+import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import styles from './limits-page.module.css'
 import { RailsForm } from './rails-form.tsx'
 
@@ -28,7 +29,6 @@ export function LimitsPage() {
 
 function Limits() {
   const t = useTranslations('limits')
-  const tAccount = useTranslations('account')
   const links = useLinks()
   const services = useServices()
   const limitsRead = useQuery(limitsQuery(services))
@@ -42,12 +42,11 @@ function Limits() {
     <div className={styles['cards']}>
       <p className={styles['lead']}>{t('lead')}</p>
       {failed.length > 0 && (
-        <Card padded className={styles['failed']}>
-          <p role="alert">{t('loadFailed')}</p>
-          <Button size="small" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-            {tAccount('again')}
-          </Button>
-        </Card>
+        <LoadFailed
+          title={t('loadFailed')}
+          error={failed[0]?.error}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+        />
       )}
       {limits !== undefined && <LimitList limits={limits} />}
       <Card>

@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { betsPicture, Button, EmptyState, errorPicture, Skeleton } from '@touchline/ui'
+import { betsPicture, Button, EmptyState, Skeleton } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
 import { WalletTexts } from '../../i18n/wallet-texts.tsx'
 import { ProfilePage } from '../../layout/profile-page/profile-page.tsx'
+import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { VirtualList } from '../../parts/rows/virtual-list.tsx'
 import { activeCurrency } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
@@ -37,15 +38,16 @@ export function TransactionsPage() {
 
 function Transactions({ currency }: { currency: string }) {
   const [asked, setAsked] = useState<AskedTransactions>({ currency, period: 'month', group: 'all' })
+  const t = useTranslations('profile.transactions')
   const services = useServices()
   const timeZone = usePreferences((preferences) => preferences.timeZone)
-  const { data: totals, isError, refetch } = useQuery(totalsQuery(services, asked, timeZone))
+  const { data: totals, error, isError, refetch } = useQuery(totalsQuery(services, asked, timeZone))
   return (
     <div className={styles['page']}>
       <TransactionFilters asked={asked} onChange={setAsked} />
       {totals === undefined ? (
         isError ? (
-          <LoadFailed onRetry={() => void refetch()} />
+          <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />
         ) : (
           <Skeleton shape="block" blockSize="148px" />
         )
@@ -69,7 +71,7 @@ function List({ asked, onReset }: ListProps) {
   const query = useInfiniteQuery(transactionsQuery(services, asked))
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   if (error !== null && data === undefined) {
-    return <LoadFailed onRetry={() => void refetch()} />
+    return <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />
   }
   if (data === undefined) return <Skeleton shape="block" blockSize="400px" />
   const rows = data.pages.flatMap((page) => page.data)
@@ -98,17 +100,5 @@ function List({ asked, onReset }: ListProps) {
         {(transaction) => <TransactionRow transaction={transaction} currency={asked.currency} />}
       </VirtualList>
     </div>
-  )
-}
-
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('profile.transactions')
-  const words = useTranslations('words')
-  return (
-    <EmptyState
-      picture={errorPicture}
-      title={t('failed')}
-      action={<Button onClick={onRetry}>{words('retry')}</Button>}
-    />
   )
 }

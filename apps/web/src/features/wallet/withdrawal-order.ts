@@ -3,13 +3,13 @@ import { object, string } from '@touchline/contract/schema'
 
 import { browserStorages, type KeyValueStorage } from '../../base/browser-storage.ts'
 import { storedJson } from '../../base/stored.ts'
+import { leavesDoubt } from '../../data/api/leaves-doubt.ts'
 
 /** A request without an answer for this long counts as lost. */
 const ANSWER_WITHIN_MS = 10_000
 
 /** Refusals of this one request, which say nothing of the same order if it was sent before. */
 const NOT_NOW: ReadonlySet<number> = new Set([401, 403, 425, 429])
-const TIMED_OUT = 408
 
 const OPEN = storedJson('open_withdrawal', 1, object({ playerId: string(), reference: string() }))
 
@@ -89,7 +89,6 @@ type Options = { readonly answerWithin?: number; readonly storage?: KeyValueStor
 
 /** Whether a failed call leaves no doubt about the order: nothing that was sent did anything. */
 function isRefused(error: unknown, wasSentBefore: boolean): boolean {
-  if (!(error instanceof ApiError) || error.kind !== 'refused') return false
-  if (error.status >= 500 || error.status === TIMED_OUT) return false
+  if (!(error instanceof ApiError) || leavesDoubt(error)) return false
   return !wasSentBefore || !NOT_NOW.has(error.status)
 }

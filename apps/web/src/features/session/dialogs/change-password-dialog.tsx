@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
+import { leavesDoubt } from '../../../data/api/leaves-doubt.ts'
 import { closeModal } from '../../../parts/modals/modal-store.ts'
 import { SecretField } from '../forms/account-fields.tsx'
 import { passwordChangeProblems } from '../forms/form-problems.ts'
@@ -44,7 +45,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
       onDone()
     },
     explain: (error) => {
-      if (isLost(error)) wasLost.current = true
+      if (leavesDoubt(error)) wasLost.current = true
       else if (!wasLost.current || !isWrongPassword(error)) return null
       return t('changePasswordLost')
     },
@@ -76,14 +77,6 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** Whether nothing says if the new password holds. */
-function isLost(error: unknown): boolean {
-  return error instanceof ApiError && (error.kind === 'no_answer' || NO_ANSWER.has(error.status))
-}
-
 function isWrongPassword(error: unknown): boolean {
   return error instanceof ApiError && error.messageKey === 'error.auth.wrong_password'
 }
-
-/** What stands between the page and the backend says so. */
-const NO_ANSWER: ReadonlySet<number> = new Set([502, 504])
