@@ -135,7 +135,7 @@ test('limits that cannot be read are said, asked for again, and hold back no bre
     },
   })
   const { screen, user, answer } = page
-  await screen.findByText('Not all of your limits could be loaded.', {}, { timeout: 10_000 })
+  await screen.findByText('Not all of your limits could be loaded', {}, { timeout: 10_000 })
   expect(screen.getByRole('button', { name: 'Begin' })).toBeVisible()
   answer({
     listLimits: () => ({ data: [loss()] }),
@@ -144,7 +144,7 @@ test('limits that cannot be read are said, asked for again, and hold back no bre
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('meter', { name: 'Losses · 24 hours' })
   await screen.findByRole('checkbox', { name: 'Keep calm mode on' })
-  expect(screen.queryByText('Not all of your limits could be loaded.')).toBeNull()
+  expect(screen.queryByText('Not all of your limits could be loaded')).toBeNull()
 })
 
 test.each(['20.005', '1.000', '9'.repeat(40)])(
