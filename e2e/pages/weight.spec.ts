@@ -4,7 +4,7 @@ import { matchPath, steadyMatch } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Compressed: the budget is 165, and the headers of six answers come besides. */
-const UNTIL_IT_REACTS_KB = 163.1
+const UNTIL_IT_REACTS_KB = 163.2
 
 /** Compressed. Raised only together with docs/performance.md, and with a reason. */
 const UNTIL_IDLE_KB = 216

@@ -76,7 +76,7 @@ const BASES = { platform: '/api/platform', sportsbook: '/api/sportsbook', fronte
 /** Files under assets/ carry a hash of their content in their names. */
 const FOREVER = 'public, max-age=31536000, immutable'
 /** Nobody asks whether such a file is still the same; together they are a tenth of a small one. */
-const NEEDLESS = ['etag', 'last-modified', 'x-request-id']
+const NEEDLESS = ['etag', 'last-modified', 'accept-ranges', 'x-request-id']
 const SERVICE_WORKER = 'service-worker.js'
 const A_DAY = 'public, max-age=86400'
 /** Bytes of rendered pages: about what one processor renders in their lifetime. */
