@@ -5,7 +5,7 @@ import type { Executor } from '../../db/database.ts'
 const PER_PAGE = 500
 
 type Row = {
-  /** Grows with time, one row each. */
+  /** Grows with time; rows of one instant may share one. */
   readonly position: string
   readonly at: Date
   readonly entry: Record<string, unknown>
@@ -14,17 +14,59 @@ type Row = {
 /** Where a table counts its rows. */
 const ID = sql`id`
 /** Where it does not: microseconds since 1970. */
-const since = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000000)::bigint`
+const since = (at: string | RawBuilder<Date>) =>
+  sql`(extract(epoch from ${timeOf(at)}) * 1000000)::bigint`
+const timeOf = (at: string | RawBuilder<Date>) => (typeof at === 'string' ? sql.ref<Date>(at) : at)
 
 type Kept = {
   readonly table: string
   readonly position: RawBuilder<unknown>
-  readonly at: string
+  readonly at: string | RawBuilder<Date>
   /** What of a row is the player's to have: no hash, no key, nothing about others. */
   readonly columns: readonly string[]
+  /** Where the row itself does not name its player. */
+  readonly isOf?: (playerId: number) => RawBuilder<boolean>
 }
 
+const TOURNAMENT_END = sql<Date>`(
+  select ended_at from tournament_ends e where e.offer_id = tournament_prizes.offer_id
+)`
+
 export const KEPT: Readonly<Record<OwnRecordKind, Kept>> = {
+  registration: {
+    table: 'players',
+    position: since('created_at'),
+    at: 'created_at',
+    columns: [
+      'currency',
+      'statuses',
+      'comp_points',
+      'tracking',
+      'terms_version',
+      'session_limit_minutes',
+      'email_confirmed_at',
+      'phone_verified_at',
+      'closed_at',
+    ],
+    isOf: (playerId) => sql`id = ${playerId}`,
+  },
+  preferences: {
+    table: 'player_settings',
+    position: since('updated_at'),
+    at: 'updated_at',
+    columns: [
+      'stakes',
+      'accept_mode',
+      'odds_type',
+      'reminders',
+      'news',
+      'calm',
+      'push_topics',
+      'quiet_from',
+      'quiet_until',
+      'quiet_zone',
+    ],
+  },
   accepted_terms: {
     table: 'terms_acceptances',
     position: since('accepted_at'),
@@ -37,11 +79,30 @@ export const KEPT: Readonly<Record<OwnRecordKind, Kept>> = {
     at: 'signed_in_at',
     columns: ['browser', 'system', 'country'],
   },
+  known_devices: {
+    table: 'known_devices',
+    position: since('seen_at'),
+    at: 'seen_at',
+    columns: ['seen_at'],
+  },
+  // One that no code has confirmed yet guards nothing, and is forgotten.
+  authenticators: {
+    table: 'authenticators',
+    position: since('confirmed_at'),
+    at: 'confirmed_at',
+    columns: ['confirmed_at'],
+  },
   passkeys: {
     table: 'passkeys',
     position: since('created_at'),
     at: 'created_at',
     columns: ['name', 'used_at'],
+  },
+  time_on_site: {
+    table: 'player_activity',
+    position: since('tracked_at'),
+    at: 'tracked_at',
+    columns: ['seconds'],
   },
   time_in_play: {
     table: 'sportsbook_sessions',
@@ -69,6 +130,71 @@ export const KEPT: Readonly<Record<OwnRecordKind, Kept>> = {
       'zone',
       'calm',
     ],
+  },
+  // The ended ones too.
+  limits: {
+    table: 'user_limits',
+    position: ID,
+    at: 'created_at',
+    columns: [
+      'type',
+      'status',
+      'period',
+      'amount',
+      'currency',
+      'begun_at',
+      'active_until',
+      'wanted',
+      'confirm_from',
+      'confirm_until',
+    ],
+  },
+  // Without the provider's page: it may still take money.
+  payments: {
+    table: 'payments',
+    position: since('created_at'),
+    at: 'created_at',
+    columns: [
+      'id',
+      'kind',
+      'provider',
+      'method',
+      'amount',
+      'fee',
+      'currency',
+      'status',
+      'returned',
+      'provider_reference',
+      'payable_at',
+      'ended_at',
+    ],
+  },
+  refunds: {
+    table: 'refunds',
+    position: since('created_at'),
+    at: 'created_at',
+    columns: ['id', 'deposit_id', 'withdrawal_id', 'amount', 'status', 'reason', 'ended_at'],
+    isOf: (playerId) => sql`deposit_id in (select id from payments where player_id = ${playerId})`,
+  },
+  placements: {
+    table: 'placements',
+    position: since('created_at'),
+    at: 'created_at',
+    columns: ['reference', 'device_id', 'quick'],
+  },
+  // Every one: with its bet stands the last alone.
+  settlements: {
+    table: 'settlements',
+    position: since('created_at'),
+    at: 'created_at',
+    columns: ['bet_id', 'number', 'result', 'win_amount', 'bonus_amount', 'freebet_return'],
+    isOf: (playerId) => sql`bet_id in (select id from bets where player_id = ${playerId})`,
+  },
+  favourites: {
+    table: 'favourites',
+    position: since('created_at'),
+    at: 'created_at',
+    columns: ['type', 'item_id'],
   },
   messages: {
     table: 'outbox_messages',
@@ -111,6 +237,36 @@ export const KEPT: Readonly<Record<OwnRecordKind, Kept>> = {
       'seen_at',
     ],
   },
+  bonus_uses: {
+    table: 'bonus_uses',
+    position: since('used_at'),
+    at: 'used_at',
+    columns: [
+      'bonus_id',
+      'bet_id',
+      'chosen',
+      'staked',
+      'points',
+      'potential_points',
+      'returned_at',
+    ],
+    isOf: (playerId) => sql`bonus_id in (select id from bonuses where player_id = ${playerId})`,
+  },
+  tournament_prizes: {
+    table: 'tournament_prizes',
+    position: since(TOURNAMENT_END),
+    at: TOURNAMENT_END,
+    columns: [
+      'offer_id',
+      'place',
+      'sharing',
+      'points',
+      'currency',
+      'amount',
+      'issued_at',
+      'bonus_id',
+    ],
+  },
   jackpot_hits: {
     table: 'jackpot_hits',
     position: ID,
@@ -129,9 +285,20 @@ export const KEPT: Readonly<Record<OwnRecordKind, Kept>> = {
     at: 'sent_at',
     columns: ['match_id', 'body', 'hidden_at'],
   },
+  // At the time of the message: that of the report is not kept.
+  chat_reports: {
+    table: 'chat_reports',
+    position: sql`message_id`,
+    at: sql<Date>`(select sent_at from chat_messages m where m.id = message_id)`,
+    columns: ['message_id'],
+  },
 }
 
+const byPlayer = (playerId: number) => sql<boolean>`player_id = ${playerId}`
+
 /**
+ * A page has more than its number where its last rows are of one instant: none is left out.
+ *
  * @param after position of the last record of the page before; 0 for the first page
  * @returns oldest first
  */
@@ -141,15 +308,15 @@ export async function readOwnRecords(
   kind: OwnRecordKind,
   after: bigint,
 ): Promise<{ data: OwnRecord[]; meta: { next: string | null } }> {
-  const { table, position, at, columns } = KEPT[kind]
+  const { table, position, at, columns, isOf = byPlayer } = KEPT[kind]
   const fields = columns.map((column) => sql`${sql.lit(column)}, ${exact(column)}`)
   const { rows } = await sql<Row>`
-    select ${position} as position, ${sql.ref(at)} as at,
+    select ${position} as position, ${timeOf(at)} as at,
       jsonb_build_object(${sql.join(fields)}) as entry
     from ${sql.table(table)}
-    where player_id = ${playerId} and ${position} > ${after}
+    where ${isOf(playerId)} and ${position} > ${after}
     order by 1
-    limit ${PER_PAGE}
+    fetch first ${sql.lit(PER_PAGE)} rows with ties
   `.execute(db)
   return {
     data: rows.map((row) => ({ at: row.at.toISOString(), entry: row.entry })),
@@ -160,4 +327,17 @@ export async function readOwnRecords(
 /** Sums as texts: JSON has no whole numbers of that size. */
 const exact = (column: string) =>
   AMOUNTS.has(column) ? sql`${sql.ref(column)}::text` : sql.ref(column)
-const AMOUNTS = new Set(['amount', 'paid_amount', 'pause_amount', 'staked', 'points'])
+const AMOUNTS = new Set([
+  'amount',
+  'bonus_amount',
+  'fee',
+  'freebet_return',
+  'paid_amount',
+  'pause_amount',
+  'points',
+  'potential_points',
+  'returned',
+  'staked',
+  'wanted',
+  'win_amount',
+])

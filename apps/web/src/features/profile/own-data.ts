@@ -1,14 +1,8 @@
-import { csvRow } from '@touchline/betting'
-import {
-  DEFAULT_BET_STATUSES,
-  OWN_RECORDS,
-  type ApiClient,
-  type OwnRecordKind,
-} from '@touchline/contract'
+import { BET_STATUSES, csvRow } from '@touchline/betting'
+import { OWN_RECORDS, type ApiClient, type OwnRecordKind } from '@touchline/contract'
 
 const BETS_PER_PAGE = 500
 const TRANSACTIONS_PER_PAGE = 1_000
-const FAVOURITES = ['matches', 'tournaments', 'sports'] as const
 
 /** One thing that is kept of a player; those of a kind follow each other. */
 type OwnRecord = { readonly kind: string; readonly entry: unknown }
@@ -20,12 +14,6 @@ async function* readOwnData(api: ApiClient): AsyncGenerator<OwnRecord> {
   const accounts = (await api('listAccounts')).data
   yield* ofKind('accounts', accounts)
   yield* ofKind('sessions', (await api('listSessions')).data)
-  yield* ofKind('limits', (await api('listLimits')).data)
-  yield* ofKind('payments', (await api('listPayments')).data)
-  for (const type of FAVOURITES) {
-    const { data } = await api('listFavourites', { params: { type }, query: {} })
-    yield { kind: 'favourites', entry: data }
-  }
   for (const kind of OWN_RECORDS) yield* readRecords(api, kind)
   yield* readBets(api)
   for (const { currency } of accounts) yield* readTransactions(api, currency)
@@ -45,12 +33,15 @@ async function* readRecords(api: ApiClient, kind: OwnRecordKind): AsyncGenerator
 }
 
 async function* readBets(api: ApiClient): AsyncGenerator<OwnRecord> {
-  for (let page = 1; ; page += 1) {
-    const query = { status: [...DEFAULT_BET_STATUSES], page, limit: BETS_PER_PAGE }
-    const { data, meta } = await api('listBets', { query })
+  const query = { status: [...BET_STATUSES], limit: BETS_PER_PAGE }
+  let before: string | undefined
+  do {
+    const { data } = await api('listBets', {
+      query: before === undefined ? query : { ...query, before },
+    })
     yield* ofKind('bets', data)
-    if (page >= meta.pagination.lastPage) return
-  }
+    before = data.length < BETS_PER_PAGE ? undefined : data.at(-1)?.id
+  } while (before !== undefined)
 }
 
 async function* readTransactions(api: ApiClient, currency: string): AsyncGenerator<OwnRecord> {
