@@ -14,7 +14,11 @@ export type AnswerCacheOptions<Answer> = {
   failedMs: number
 }
 
-export type AnswerCache<Answer> = (key: string, make: () => Promise<Answer>) => Promise<Answer>
+export type AnswerCache<Answer> = {
+  (key: string, make: () => Promise<Answer>): Promise<Answer>
+  /** Whether nothing is made for whoever asks now: it is kept, or on its way. */
+  has(key: string): boolean
+}
 
 type Entry<Answer> = {
   answer: Promise<Answer>
@@ -123,7 +127,12 @@ export function createAnswerCache<Answer extends { byteLength: number }>({
     }
   }
 
-  return (key, make) => {
+  function has(key: string): boolean {
+    const known = entries.get(key)
+    return known !== undefined && known.until > Date.now()
+  }
+
+  function get(key: string, make: () => Promise<Answer>): Promise<Answer> {
     const now = Date.now()
     const known = entries.get(key)
     if (known !== undefined) {
@@ -141,4 +150,6 @@ export function createAnswerCache<Answer extends { byteLength: number }>({
     )
     return entry.answer
   }
+
+  return Object.assign(get, { has })
 }

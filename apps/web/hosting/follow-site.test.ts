@@ -44,6 +44,7 @@ async function openSite(now: Now, hosts: readonly string[] = []) {
     localePrefixRequired: false,
     locales: ['en'],
     countryOf: () => null,
+    limitVisitors: () => () => undefined,
     imageHosts: [],
     offlinePages: false,
     hiddenPages: [],

@@ -27,6 +27,7 @@ async function openSite(answer: Answer, { sharedMs = 60_000 } = {}) {
     localePrefixRequired: false,
     locales: LOCALES,
     countryOf: () => null,
+    limitVisitors: () => () => undefined,
     imageHosts: [],
     offlinePages: false,
     hiddenPages: [],

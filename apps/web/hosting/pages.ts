@@ -20,6 +20,7 @@ import {
   ownLocale,
 } from './own-language.ts'
 import { followSite, type FollowedSite } from './follow-site.ts'
+import type { LimitVisitors } from './limit-visitors.ts'
 import { readLateStyles, type LateStyles } from './late-styles.ts'
 import { registerPictures } from './pictures.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
@@ -47,6 +48,7 @@ export type PagesOptions = {
   themeFile?: string | undefined
   /** Path of a folder of the operator's own texts. */
   localesDir?: string | undefined
+  limitVisitors: LimitVisitors
   /** Hosts that foreign pictures may come from. */
   imageHosts: readonly string[]
   /** Browsers keep pages for when there is no line. */
@@ -132,9 +134,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         fetch: fetchFor(request, options.fetch),
         language: () => 'en',
       }),
+    limitVisitors: options.limitVisitors,
     report: options.report,
   })
-  registerImages(app, { hosts: options.imageHosts })
+  registerImages(app, { hosts: options.imageHosts, limitVisitors: options.limitVisitors })
   const cache = createPageCache({
     maxBytes: MOST_CACHED,
     keptMs: options.cacheMs,

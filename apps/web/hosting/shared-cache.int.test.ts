@@ -22,6 +22,7 @@ async function openPages() {
     localePrefixRequired: false,
     locales: ['en', 'de'],
     countryOf: () => null,
+    limitVisitors: () => () => undefined,
     imageHosts: [],
     offlinePages: false,
     hiddenPages: [],

@@ -2391,6 +2391,7 @@ export type ServerTexts = {
   'error.http.unauthorized': ''
   'error.http.foreign_origin': ''
   'error.http.too_large': ''
+  'error.http.too_often': '{seconds}'
   'error.http.unavailable': ''
   'error.http.internal': ''
   'error.form.required': ''

@@ -4,16 +4,18 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { fakeApi, noAnswer, refusal } from '../../src/testing/fake-api.ts'
 import { aMatch } from '../../src/testing/matches.ts'
+import type { LimitVisitors } from '../limit-visitors.ts'
+import { fewPerVisitor } from '../testing/few-per-visitor.ts'
 import { registerCards } from './register-cards.ts'
 
 type Answers = Parameters<typeof fakeApi>[0]
 
-function aSite(answers: Answers = {}) {
+function aSite(answers: Answers = {}, limitVisitors: LimitVisitors = () => () => undefined) {
   const { api, sent } = fakeApi(answers)
   const report = vi.fn()
   const app = fastify()
   onTestFinished(() => app.close())
-  registerCards(app, { apiFor: () => api, report })
+  registerCards(app, { apiFor: () => api, limitVisitors, report })
   const get = (file: string) => app.inject({ url: `/fe-api/cards/${file}` })
   return { get, sent, report }
 }
@@ -37,6 +39,14 @@ test('a match has a picture of the size that messengers want, drawn once', async
 test('the site has one too', async () => {
   const answer = await aSite().get('site.png')
   expect(await size(answer.rawPayload)).toEqual({ format: 'png', width: 1_200, height: 630 })
+})
+
+test('who has too many drawn is refused; what is kept costs nothing', async () => {
+  const { get, sent } = aSite({ getMatch: () => ({ data: aMatch() }) }, fewPerVisitor(1))
+  const status = async (file: string) => (await get(file)).statusCode
+  expect([await status('match/7.png'), await status('match/8.png')]).toEqual([200, 429])
+  expect(await status('match/7.png')).toBe(200)
+  expect(sent).toHaveLength(1)
 })
 
 test('what is not there is told and not reported', async () => {

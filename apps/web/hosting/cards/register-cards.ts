@@ -2,12 +2,14 @@ import { ApiError, type ApiClient } from '@touchline/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { createAnswerCache } from '../answer-cache.ts'
+import type { LimitVisitors } from '../limit-visitors.ts'
 import type { CardContent } from './card-content.ts'
 import { readCard, type CardKind } from './read-card.ts'
 
 export type CardsOptions = {
   /** Asks in English: a server has no fonts for every script. */
   apiFor: (request: FastifyRequest) => ApiClient
+  limitVisitors: LimitVisitors
   report: (error: unknown) => void
 }
 
@@ -16,13 +18,19 @@ type CardRequest = { Params: { kind: string; file: string } }
 const MAX_STORED = 16_000_000
 const AN_HOUR_MS = 3_600_000
 const A_MINUTE_MS = 60_000
+/** Cards that have to be drawn, a tenth of a second of work each. */
+const RATE = { burst: 60, everyMs: 500 }
 const FILE = /^([\w-]{1,64})\.png$/
 
 /**
  * What a messenger shows of a link: `/fe-api/cards/match/12.png`, `/fe-api/cards/bet/CODE.png` and
  * `/fe-api/cards/site.png`.
  */
-export function registerCards(app: FastifyInstance, { apiFor, report }: CardsOptions): void {
+export function registerCards(
+  app: FastifyInstance,
+  { apiFor, limitVisitors, report }: CardsOptions,
+): void {
+  const countDrawing = limitVisitors(RATE)
   const stored = createAnswerCache<Buffer>({
     maxBytes: MAX_STORED,
     keptMs: AN_HOUR_MS,
@@ -39,8 +47,10 @@ export function registerCards(app: FastifyInstance, { apiFor, report }: CardsOpt
     const { kind, file } = request.params
     const id = FILE.exec(file)?.[1]
     if (id === undefined || !isKind(kind)) return reply.code(404).send({ error: UNKNOWN })
+    const key = `${kind} ${id}`
+    if (!stored.has(key)) countDrawing(request.ip)
     try {
-      const card = await stored(`${kind} ${id}`, () => make(apiFor(request), kind, id))
+      const card = await stored(key, () => make(apiFor(request), kind, id))
       return await reply
         .type('image/png')
         .header('cache-control', 'public, max-age=3600')

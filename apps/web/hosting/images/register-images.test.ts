@@ -2,7 +2,8 @@ import fastify from 'fastify'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { registerImages } from './register-images.ts'
+import { fewPerVisitor } from '../testing/few-per-visitor.ts'
+import { registerImages, type ImagesOptions } from './register-images.ts'
 
 const picture = await sharp({
   create: { width: 200, height: 100, channels: 4, background: '#0a0' },
@@ -10,10 +11,13 @@ const picture = await sharp({
   .png()
   .toBuffer()
 
-function aSite(fetchPicture = vi.fn(() => Promise.resolve(picture))) {
+function aSite(
+  fetchPicture = vi.fn(() => Promise.resolve(picture)),
+  limitVisitors: ImagesOptions['limitVisitors'] = () => () => undefined,
+) {
   const app = fastify()
   onTestFinished(() => app.close())
-  registerImages(app, { hosts: ['img.example'], fetchPicture })
+  registerImages(app, { hosts: ['img.example'], fetchPicture, limitVisitors })
   const get = (query: Record<string, string>, accept = '*/*') =>
     app.inject({ url: `/fe-api/image?${new URLSearchParams(query)}`, headers: { accept } })
   return { get, fetchPicture }
@@ -66,4 +70,12 @@ test('[IMG-01] another host or an odd width is refused before anything is fetche
 test('[IMG-01] what cannot be read as a picture is a clear failure', async () => {
   const broken = vi.fn(() => Promise.resolve(Buffer.from('no picture')))
   expect((await aSite(broken).get({ url, w: '40' })).statusCode).toBe(502)
+})
+
+test('[IMG-01] who has too many fetched is refused; what is kept costs nothing', async () => {
+  const { get, fetchPicture } = aSite(undefined, fewPerVisitor(2))
+  const status = async (w: string) => (await get({ url, w })).statusCode
+  expect([await status('40'), await status('80'), await status('160')]).toEqual([200, 200, 429])
+  expect([await status('40'), await status('80')]).toEqual([200, 200])
+  expect(fetchPicture).toHaveBeenCalledTimes(2)
 })

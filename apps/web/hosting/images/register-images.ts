@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 
 import { createAnswerCache } from '../answer-cache.ts'
+import type { LimitVisitors } from '../limit-visitors.ts'
 import { fetchPicture, PictureError } from './fetch-picture.ts'
 import { pictureAddress, type AllowedHosts } from './picture-address.ts'
 import { readWish, type PictureQuery, type PictureWish } from './picture-wish.ts'
@@ -9,16 +10,20 @@ import { readWish, type PictureQuery, type PictureWish } from './picture-wish.ts
 export type ImagesOptions = {
   hosts: AllowedHosts
   fetchPicture?: (url: URL) => Promise<Buffer>
+  limitVisitors: LimitVisitors
 }
 
 const MAX_STORED = 64_000_000
 const A_DAY_MS = 86_400_000
 const A_MINUTE_MS = 60_000
 const MAX_PIXELS = 24_000_000
+/** Pictures that have to be fetched: a page has some dozens, and many visitors one address. */
+const RATE = { burst: 300, everyMs: 50 }
 
 /** IMG-01: `/fe-api/image?url=…&w=40`, a foreign picture in the size and format that a page wants. */
 export function registerImages(app: FastifyInstance, options: ImagesOptions): void {
   const { hosts, fetchPicture: load = fetchPicture } = options
+  const countFetch = options.limitVisitors(RATE)
   const stored = createAnswerCache<Buffer>({
     maxBytes: MAX_STORED,
     keptMs: A_DAY_MS,
@@ -31,10 +36,10 @@ export function registerImages(app: FastifyInstance, options: ImagesOptions): vo
     if (address === null || wish === null) {
       return reply.code(400).send({ error: 'This picture or size is not offered.' })
     }
+    const key = `${Object.values(wish).join(' ')} ${address.href}`
+    if (!stored.has(key)) countFetch(request.ip)
     try {
-      const picture = await stored(`${Object.values(wish).join(' ')} ${address.href}`, async () =>
-        resize(await load(address), wish),
-      )
+      const picture = await stored(key, async () => resize(await load(address), wish))
       return await reply
         .type(`image/${wish.format}`)
         .headers({

@@ -162,6 +162,7 @@ export const search = defineCall({
   method: 'GET',
   path: '/search',
   version: 2,
+  refusals: [429],
   summary: 'Sports, leagues, competitors and matches by name, and the push position to join from',
   query: v.object({
     q: searchText,

@@ -3,10 +3,9 @@ import type { Popularity, ReadyBuilders } from '@touchline/contract'
 import { calls, channels } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import type { Book, BookMatch } from '../../feed/book/book.ts'
+import { createCallLimit } from '../../http/call-limit.ts'
 import { clientKey } from '../../http/client-key.ts'
 import { invalidField } from '../../http/invalid-request.ts'
-import { Problem } from '../../http/problem.ts'
-import { createRateLimit } from '../../http/rate-limit.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { listMatches } from '../catalogue/list-matches.ts'
@@ -49,17 +48,9 @@ export function highlightRoutes(routes: Routes, deps: Deps): void {
     return { channel, ...publisher.position(channel) }
   }
 
-  const rate = createRateLimit(() => clock.now())
-  const countMatches = (address: string, matches: readonly unknown[]) => {
-    const client = clientKey(address)
-    const waitMs = Math.max(0, ...matches.map(() => rate.take(client, NAMED_RATE)))
-    if (waitMs === 0) return
-    const seconds = Math.ceil(waitMs / 1000)
-    throw new Problem(429, 'error.custom_bet.too_often', {
-      params: { seconds },
-      details: { retry_after_seconds: seconds },
-    })
-  }
+  const rate = createCallLimit(() => clock.now(), 'error.custom_bet.too_often')
+  const countMatches = (address: string, matches: readonly unknown[]) =>
+    rate(clientKey(address), NAMED_RATE, matches.length)
 
   routes.open(calls.listReadyBuilders, async ({ query, locale, request }) => {
     const limit = readLimit(query.limit)

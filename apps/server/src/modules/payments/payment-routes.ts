@@ -1,10 +1,10 @@
 import { calls } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/database.ts'
+import { createCallLimit } from '../../http/call-limit.ts'
 import { BASES } from '../../http/call-routes.ts'
 import { ownAddress } from '../../http/own-address.ts'
 import { Problem } from '../../http/problem.ts'
-import { createRateLimit } from '../../http/rate-limit.ts'
 import type { Clock } from '../clock.ts'
 import { isHeldCalm } from '../limits/guard-rails.ts'
 import { listHolding } from '../limits/limit-rows.ts'
@@ -31,13 +31,8 @@ const MOVE_RATE = { burst: 10, everyMs: 6_000 }
 
 export function paymentRoutes(routes: Routes, deps: Deps): void {
   const { db, clock, payments } = deps
-  const limit = createRateLimit(() => clock.now())
-  const countMove = (playerId: number) => {
-    const waitMs = limit.take(String(playerId), MOVE_RATE)
-    if (waitMs === 0) return
-    const seconds = Math.ceil(waitMs / 1000)
-    throw new Problem(429, 'error.payment.too_often', { params: { seconds } })
-  }
+  const limit = createCallLimit(() => clock.now(), 'error.payment.too_often')
+  const countMove = (playerId: number) => limit(String(playerId), MOVE_RATE)
 
   routes.signedIn(calls.listPaymentMethods, async ({ player, query }) => ({
     data: await payments.methods(player.id, query.currency),

@@ -1,5 +1,6 @@
 import { calls, channels } from '@touchline/contract'
 import type { Book } from '../../feed/book/book.ts'
+import { createVisitorLimit } from '../../http/call-limit.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { Clock } from '../clock.ts'
 import type { Routes } from '../sessions/routes.ts'
@@ -8,10 +9,15 @@ import { createSearchCatalogue } from './search-catalogue.ts'
 
 type Deps = { readonly book: Book; readonly publisher: Publisher; readonly clock: Clock }
 
+/** A page asks while words are typed, and many visitors may stand behind one address. */
+const RATE = { burst: 200, everyMs: 50 }
+
 export function searchRoutes(routes: Routes, { book, publisher, clock }: Deps): void {
   const catalogue = createSearchCatalogue(book, clock)
+  const countSearch = createVisitorLimit(RATE, () => clock.now())
 
-  routes.open(calls.search, ({ query, locale }) => {
+  routes.open(calls.search, ({ query, locale, request }) => {
+    countSearch(request.ip)
     const channel = channels.updates(locale)
     // Read before the book: what the snapshot then lacks, the stream still delivers.
     const stream = { channel, ...publisher.position(channel) }

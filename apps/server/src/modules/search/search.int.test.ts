@@ -132,4 +132,22 @@ describe.each(engines)('search on $name', (engine) => {
     test.clock.advance(5_000)
     expect((await ask(String(first.headers.etag))).statusCode).toBe(200)
   })
+
+  it('[SRCH-02] refuses an address that searches without end, and no other one', async () => {
+    const statusFrom = async (remoteAddress: string) => {
+      const { statusCode } = await test.backend.app.inject({
+        url: '/api/sportsbook/search?q=home',
+        headers: { accept: acceptHeader(2) },
+        remoteAddress,
+      })
+      return statusCode
+    }
+    let answered = 0
+    while (answered < 1_000 && (await statusFrom('203.0.113.7')) === 200) answered += 1
+    expect(answered).toBe(200)
+    expect(await statusFrom('203.0.113.7')).toBe(429)
+    expect(await statusFrom('203.0.113.8')).toBe(200)
+    test.clock.advance(50)
+    expect(await statusFrom('203.0.113.7')).toBe(200)
+  })
 })

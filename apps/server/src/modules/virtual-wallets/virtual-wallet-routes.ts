@@ -1,6 +1,6 @@
 import { calls } from '@touchline/contract'
+import { createCallLimit } from '../../http/call-limit.ts'
 import { Problem } from '../../http/problem.ts'
-import { createRateLimit } from '../../http/rate-limit.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Clock } from '../clock.ts'
 import type { Routes } from '../sessions/routes.ts'
@@ -18,16 +18,12 @@ const RATE = { burst: 10, everyMs: 6_000 }
 /** VIRT-01: a provider's page for this player; one that fails or does not answer is refused in words. */
 export function virtualWalletRoutes(routes: Routes, deps: Deps): void {
   const { providers, clock, reporter } = deps
-  const limit = createRateLimit(() => clock.now())
+  const limit = createCallLimit(() => clock.now(), 'error.payment.too_often')
 
   routes.signedIn(calls.launchVirtualWallet, async ({ player, params, body, locale }) => {
     const provider = providers.find(({ name }) => name === params['provider'])
     if (provider?.apps.includes(body.app) !== true) throw new Problem(404, 'error.http.not_found')
-    const waitMs = limit.take(String(player.id), RATE)
-    if (waitMs > 0) {
-      const seconds = Math.ceil(waitMs / 1000)
-      throw new Problem(429, 'error.payment.too_often', { params: { seconds } })
-    }
+    limit(String(player.id), RATE)
     try {
       const asked = { playerId: player.id, app: body.app, locale }
       return { data: { url: await launchInTime(provider, asked, PATIENCE_MS) } }

@@ -1,9 +1,9 @@
 import type { Odds } from '@touchline/betting'
 import { calls, type CustomQuestion } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
+import { createCallLimit } from '../../../http/call-limit.ts'
 import { clientKey } from '../../../http/client-key.ts'
 import { Problem } from '../../../http/problem.ts'
-import { createRateLimit } from '../../../http/rate-limit.ts'
 import type { Clock } from '../../clock.ts'
 import { presentMarket } from '../../markets/present-market.ts'
 import type { Routes } from '../../sessions/routes.ts'
@@ -29,19 +29,11 @@ const PLAYER_RATE = { burst: 20, everyMs: 500 }
 const ADDRESS_RATE = { burst: 100, everyMs: 100 }
 
 export function customRoutes(routes: Routes, { book, clock, pricer, enabled }: Deps): void {
-  const limit = createRateLimit(() => clock.now())
-  const countQuote = (player: SessionPlayer | undefined, address: string) => {
-    const waitMs =
-      player === undefined
-        ? limit.take(`address ${clientKey(address)}`, ADDRESS_RATE)
-        : limit.take(`player ${player.id}`, PLAYER_RATE)
-    if (waitMs === 0) return
-    const seconds = Math.ceil(waitMs / 1000)
-    throw new Problem(429, 'error.custom_bet.too_often', {
-      params: { seconds },
-      details: { retry_after_seconds: seconds },
-    })
-  }
+  const limit = createCallLimit(() => clock.now(), 'error.custom_bet.too_often')
+  const countQuote = (player: SessionPlayer | undefined, address: string) =>
+    player === undefined
+      ? limit(`address ${clientKey(address)}`, ADDRESS_RATE)
+      : limit(`player ${player.id}`, PLAYER_RATE)
 
   /** Of two the other one has its own price. */
   async function priceOf(legs: CustomQuestion['selections']): Promise<Odds | null> {
