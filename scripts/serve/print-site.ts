@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-import { ApiError, createApiClient, isLocale } from '@touchline/contract'
+import { API_BASES, ApiError, createApiClient, isLocale } from '@touchline/contract'
 import {
   loadSettings,
   operateSite,
@@ -28,7 +28,6 @@ npm run site -- history                          who applied and published what
 npm run site -- texts <words> [--language de]    finds texts by what they say, as the file may change them`
 
 const PREVIEW_MINUTES = 30
-const BASES = { platform: '/api/platform', sportsbook: '/api/sportsbook', frontend: '' }
 
 /**
  * Does one thing with the site document.
@@ -219,7 +218,11 @@ function addressOf({ publicUrl, host, port }: Settings): string {
 
 /** What the running site offers, by name; undefined where it does not answer. */
 async function askNames(address: string): Promise<SiteNames | undefined> {
-  const api = createApiClient({ bases: BASES, fetch: backendFetch(address), language: () => 'en' })
+  const api = createApiClient({
+    bases: API_BASES,
+    fetch: backendFetch(address),
+    language: () => 'en',
+  })
   const signal = AbortSignal.timeout(5_000)
   try {
     const { data: sports } = await api('listSports', { signal })
@@ -238,7 +241,11 @@ async function matchesOnOffer(
   address: string,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const api = createApiClient({ bases: BASES, fetch: backendFetch(address), language: () => 'en' })
+  const api = createApiClient({
+    bases: API_BASES,
+    fetch: backendFetch(address),
+    language: () => 'en',
+  })
   const found = await Promise.all(
     ids.map(async (id) => {
       try {

@@ -2,9 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import {
   compressAnswers,
+  countryOf,
   createBackend,
   createPagesServer,
   createVisitorLimit,
+  SESSION_COOKIES,
   type Backend,
   type PagesServer,
   type Settings,
@@ -26,8 +28,6 @@ export type SiteParts = Pick<PagesOptions, 'clientDirectory' | 'cacheMs' | 'rela
   /** Called before anything listens: development puts Vite in front of the routes here. */
   prepare?: (server: Pick<PagesServer, 'app'>) => Promise<void>
 }
-
-const SESSION_COOKIES = ['session', '__Host-session']
 
 /**
  * The one place where backend and pages meet: both in one Fastify instance, in one process.
@@ -106,12 +106,7 @@ async function addPages(
     offlinePages: settings.offlinePages,
     hiddenPages: settings.hiddenPages,
     sessionCookies: SESSION_COOKIES,
-    countryOf: (request) => {
-      const country = settings.countryHeader && request.headers[settings.countryHeader]
-      return typeof country === 'string' && /^[A-Za-z]{2}$/.test(country)
-        ? country.toUpperCase()
-        : null
-    },
+    countryOf: (request) => countryOf(request, settings.countryHeader),
     foreignHosts: {
       push: pushPublicUrl === undefined ? [] : pushOrigins(pushPublicUrl),
       streams: settings.streamHosts,

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 
-import { createApiClient, isLocale, type FetchLike, type SiteParts } from '@touchline/contract'
+import {
+  API_BASES,
+  createApiClient,
+  isLocale,
+  type FetchLike,
+  type SiteParts,
+} from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { RequestEnvironment } from '../src/base/environment.ts'
@@ -31,7 +37,6 @@ type Options = {
   ownThemeUrl: string | null
 }
 
-const BASES = { platform: '/api/platform', sportsbook: '/api/sportsbook', frontend: '' }
 /** A page is rendered by what was published at most so long ago. */
 const FRESH_MS = 300
 const MOST_THEMES = 20
@@ -80,7 +85,7 @@ export function followSite(app: FastifyInstance, options: Options): FollowedSite
 
   const ask = async (headers: Record<string, string>): Promise<SiteParts> => {
     const client = createApiClient({
-      bases: BASES,
+      bases: API_BASES,
       fetch: options.fetch,
       language: () => 'en',
       headers: () => headers,

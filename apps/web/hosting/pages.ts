@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
-import { createApiClient, HTTP_STATUS, type FetchLike } from '@touchline/contract'
+import { API_BASES, createApiClient, HTTP_STATUS, type FetchLike } from '@touchline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { RequestPreferences } from '../src/base/environment.ts'
@@ -74,7 +74,6 @@ export type PagesOptions = {
 
 /** Prefixes of the backends: an unknown path below them is theirs to refuse. */
 const NOT_PAGES = /^\/(api|fe-api|connection|assets|docs)\//
-const BASES = { platform: '/api/platform', sportsbook: '/api/sportsbook', frontend: '' }
 /** Files under assets/ carry a hash of their content in their names. */
 const FOREVER = 'public, max-age=31536000, immutable'
 /** Nobody asks whether such a file is still the same; together they are a tenth of a small one. */
@@ -130,7 +129,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   registerCards(app, {
     apiFor: (request) =>
       createApiClient({
-        bases: BASES,
+        bases: API_BASES,
         fetch: fetchFor(request, options.fetch),
         language: () => 'en',
       }),

@@ -28,6 +28,7 @@ export { MARKET_STATUS, MATCH_STATUS, OPEN_MATCH_STATUSES } from '@touchline/bet
 export type { MarketStatus, MatchStatus } from '@touchline/betting'
 export { channels, newsChannel } from './push-channels.ts'
 export * from './push.ts'
+export { isListedHost } from './host-list.ts'
 export * from './http-status.ts'
 export * from './match-tabs.ts'
 export * from './schemas/account-access.ts'

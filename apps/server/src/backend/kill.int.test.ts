@@ -2,12 +2,11 @@ import { amountOf } from '@touchline/betting'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ApiClient, PlacedBet, Placement } from '@touchline/contract'
-import { createApiClient } from '@touchline/contract'
+import { API_BASES, createApiClient } from '@touchline/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../db/database.ts'
 import { endChild, firstOutput, startNode } from '../db/testing/child-process.ts'
 import { createDataDirectory } from '../db/testing/data-directory.ts'
-import { BASES } from '../http/call-routes.ts'
 import { DEMO_PLAYER } from '../modules/authentication/demo-player.ts'
 import { expectLedgerToBalance } from '../modules/testing/ledger-audit.ts'
 import { leg, single } from '../modules/testing/placements.ts'
@@ -31,8 +30,8 @@ describe('a backend that is killed', () => {
 
   const signIn = async (address: string): Promise<ApiClient> => {
     const bases = {
-      platform: `${address}${BASES.platform}`,
-      sportsbook: `${address}${BASES.sportsbook}`,
+      platform: `${address}${API_BASES.platform}`,
+      sportsbook: `${address}${API_BASES.sportsbook}`,
       frontend: address,
     }
     const connect = (headers: Record<string, string>) =>

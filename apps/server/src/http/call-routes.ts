@@ -1,5 +1,13 @@
-import { acceptHeader, decodeRequest, encode, handOver, HTTP_STATUS, id } from '@touchline/contract'
-import type { Api, Call } from '@touchline/contract'
+import {
+  API_BASES,
+  acceptHeader,
+  decodeRequest,
+  encode,
+  handOver,
+  HTTP_STATUS,
+  id,
+} from '@touchline/contract'
+import type { Call } from '@touchline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { LocaleCode } from '../settings/locales.ts'
@@ -9,12 +17,6 @@ import { invalidRequest } from './invalid-request.ts'
 import { checkOrigin } from './origin-check.ts'
 import { PackedText } from './packed-text.ts'
 import { Problem } from './problem.ts'
-
-export const BASES: Record<Api, string> = {
-  platform: '/api/platform',
-  sportsbook: '/api/sportsbook',
-  frontend: '',
-}
 
 type Part<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined
 
@@ -64,7 +66,7 @@ export function createCallRoutes<P>(
   ) => {
     app.route({
       method: call.method,
-      url: `${BASES[call.api]}${call.path}`,
+      url: `${API_BASES[call.api]}${call.path}`,
       handler: async (request, reply) => {
         if (call.version !== undefined) checkVersion(request.headers.accept, call.version)
         checkOrigin(request, options.origins())

@@ -1,9 +1,8 @@
 import type { Call } from '@touchline/contract'
-import { acceptHeader, calls, decode } from '@touchline/contract'
+import { API_BASES, acceptHeader, calls, decode } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../db/testing/test-database.ts'
 import { backendOfSuite } from '../modules/testing/backend-of-suite.ts'
-import { BASES } from './call-routes.ts'
 import { askForAnswer } from './hand-over.ts'
 
 const OF_PAGES = [
@@ -24,7 +23,7 @@ describe.each(engines.slice(0, 1))('answers within the process', (engine) => {
   it.each(OF_PAGES)('are what a browser reads of their text: $name', async (call, query) => {
     const { app, book } = test.backend
     const match = book.matches().find(({ id }) => book.markets(id).length > 0)
-    const url = `${BASES[call.api]}${call.path.replace(/:\w+/, match?.id ?? '')}${query}`
+    const url = `${API_BASES[call.api]}${call.path.replace(/:\w+/, match?.id ?? '')}${query}`
     const { version }: Call = call
     const accept = version === undefined ? 'application/json' : acceptHeader(version)
     const headers = { accept, 'accept-language': 'de' }

@@ -1,12 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { Call } from '@touchline/contract'
-import { acceptHeader, calls } from '@touchline/contract'
+import { API_BASES, acceptHeader, calls } from '@touchline/contract'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../db/testing/test-database.ts'
 import { DEMO_PLAYER } from '../modules/authentication/demo-player.ts'
 import { backendOfSuite } from '../modules/testing/backend-of-suite.ts'
-import { BASES } from './call-routes.ts'
 
 type ErrorAnswer = { data: { message_key: string } }
 type Body = {
@@ -166,7 +165,7 @@ describe.each(engines.slice(0, 1))('the edge of the backend', (engine) => {
   it('describes every call of the contract in its API document', async () => {
     const document = (await inject({ url: '/docs/json' })).json<ApiDocument>()
     for (const call of Object.values<Call>(calls)) {
-      const path = `${BASES[call.api]}${call.path}`.replace(/:(\w+)/g, '{$1}')
+      const path = `${API_BASES[call.api]}${call.path}`.replace(/:(\w+)/g, '{$1}')
       expect(document.paths[path]?.[call.method.toLowerCase()]?.operationId).toBe(call.name)
     }
     const placement = document.paths['/api/sportsbook/bets']?.['post']?.requestBody?.content
@@ -184,7 +183,7 @@ describe.each(engines.slice(0, 1))('the edge of the backend', (engine) => {
 
   it('serves every call of the contract', async () => {
     for (const call of Object.values<Call>(calls)) {
-      const url = `${BASES[call.api]}${call.path}`
+      const url = `${API_BASES[call.api]}${call.path}`
       const served = test.backend.app.hasRoute({ method: call.method, url })
       expect({ call: call.name, served }).toEqual({ call: call.name, served: true })
     }

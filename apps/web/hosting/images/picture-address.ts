@@ -1,3 +1,5 @@
+import { isListedHost } from '@touchline/contract'
+
 /** Hosts that pictures may come from: `img.example`, or `*.example` for everything below it. */
 export type AllowedHosts = readonly string[]
 
@@ -10,10 +12,5 @@ export function pictureAddress(text: string, hosts: AllowedHosts): URL | null {
   const port = PORTS[url.protocol]
   if (port === undefined || (url.port !== '' && url.port !== port)) return null
   if (url.username !== '' || url.password !== '') return null
-  return hosts.some((host) => fits(url.hostname, host.toLowerCase())) ? url : null
-}
-
-function fits(hostname: string, allowed: string): boolean {
-  if (!allowed.startsWith('*.')) return hostname === allowed
-  return hostname.endsWith(allowed.slice(1)) && hostname.length > allowed.length - 1
+  return isListedHost(url.hostname, hosts) ? url : null
 }

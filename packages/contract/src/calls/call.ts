@@ -1,6 +1,13 @@
 import type * as v from 'valibot'
 
 export type Api = 'platform' | 'sportsbook' | 'frontend'
+/** Where each backend stands on the site's own host. */
+export const API_BASES: Readonly<Record<Api, string>> = {
+  platform: '/api/platform',
+  sportsbook: '/api/sportsbook',
+  frontend: '',
+}
+
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 /**

@@ -1,13 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { createApiClient } from '@touchline/contract'
+import { API_BASES, createApiClient } from '@touchline/contract'
 import type { ApiClient } from '@touchline/contract'
 import { Centrifuge } from 'centrifuge'
 import { onTestFinished } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import type { Feed } from '../../feed/feed.ts'
-import { BASES } from '../../http/call-routes.ts'
 import { createLogger } from '../../logging/logger.ts'
 import type { ManualClock } from '../../modules/testing/manual-clock.ts'
 import { loadSettings } from '../../settings/settings.ts'
@@ -107,8 +106,8 @@ export function clientAt(address: string, token: string | undefined): ApiClient 
   return createApiClient({
     fetch,
     bases: {
-      platform: `${address}${BASES.platform}`,
-      sportsbook: `${address}${BASES.sportsbook}`,
+      platform: `${address}${API_BASES.platform}`,
+      sportsbook: `${address}${API_BASES.sportsbook}`,
       frontend: address,
     },
     language: () => 'en',

@@ -1,5 +1,5 @@
 import type { Call } from '@touchline/contract'
-import { acceptHeader, calls, statusesOf } from '@touchline/contract'
+import { API_BASES, acceptHeader, calls, statusesOf } from '@touchline/contract'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
@@ -8,7 +8,6 @@ import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { DEMO_PLAYER } from '../../modules/authentication/demo-player.ts'
 import { backendOfSuite } from '../../modules/testing/backend-of-suite.ts'
-import { BASES } from '../call-routes.ts'
 import type { FuzzedRequest, Known } from '../testing/fuzzed-requests.ts'
 import { requestsOf } from '../testing/fuzzed-requests.ts'
 import { apiDocument } from './api-document.ts'
@@ -55,7 +54,7 @@ describe.each(engines.slice(0, 1))('the API document', (engine) => {
   it.each(tried.map((call) => [call.name, call] as const))(
     '[S4] [S8] [ASVS 2.2.1] is what %s does, whatever is sent to it',
     async (_, call) => {
-      const path = `${BASES[call.api]}${call.path}`.replace(/:(\w+)/g, '{$1}')
+      const path = `${API_BASES[call.api]}${call.path}`.replace(/:(\w+)/g, '{$1}')
       const method = call.method.toLowerCase() as 'get'
       const operation = document.paths?.[path]?.[method]
       if (operation === undefined) throw new Error(`${call.name} is not in the document`)

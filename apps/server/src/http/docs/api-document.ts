@@ -1,8 +1,7 @@
-import { acceptHeader, calls, errorBody, statusesOf } from '@touchline/contract'
+import { API_BASES, acceptHeader, calls, errorBody, statusesOf } from '@touchline/contract'
 import type { Call } from '@touchline/contract'
 import { wireJsonSchema } from '@touchline/contract/json-schema'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { BASES } from '../call-routes.ts'
 
 type Document = OpenAPIV3_1.Document
 type Operation = OpenAPIV3_1.OperationObject
@@ -28,7 +27,7 @@ const SESSIONS = {
 export function apiDocument(): Document {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const call of Object.values<Call>(calls)) {
-    const path = `${BASES[call.api]}${call.path}`.replace(/:(\w+)/g, '{$1}')
+    const path = `${API_BASES[call.api]}${call.path}`.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
   }
   return {

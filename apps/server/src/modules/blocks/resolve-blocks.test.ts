@@ -15,7 +15,7 @@ function resolveFor(written: readonly unknown[], viewer: Viewer, locale: 'en' | 
   const blocks = resolveBlocks(v.parse(writtenBlocks, written), {
     locale,
     isFor: (rule: Visibility) => maySee(rule, viewer),
-    frameHosts: ['radio.example', '*.maps.example'],
+    frameHosts: ['Radio.example', '*.maps.example'],
     now: Date.parse('2026-11-23T12:00:30Z'),
     onSkipped: (sentence) => skipped.push(sentence),
   })

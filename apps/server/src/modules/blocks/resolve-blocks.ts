@@ -1,4 +1,4 @@
-import { isKnownBlock } from '@touchline/contract'
+import { isKnownBlock, isListedHost } from '@touchline/contract'
 import type {
   BlockImage,
   EventFilters,
@@ -55,12 +55,8 @@ export function faultOf(
   if (!isKnownBlock(block)) return `is of the type ${block.type}, which is not known`
   if (block.type !== 'iframe') return undefined
   const { host } = new URL(block.src)
-  if (frameHosts.some((allowed) => isOfHost(host, allowed))) return undefined
+  if (isListedHost(host, frameHosts)) return undefined
   return `frames ${host}, which FRAME_HOSTS does not name`
-}
-
-function isOfHost(host: string, allowed: string): boolean {
-  return allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed
 }
 
 function resolve(block: WrittenBlock, key: string, reading: BlockReading): PageBlock {

@@ -1,15 +1,15 @@
 import type { StreamPosition } from '@touchline/contract'
 import { calls, channels } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
-import type { Book, BookMatch } from '../../feed/book/book.ts'
+import type { Book } from '../../feed/book/book.ts'
 import { pageOf, pagination, readPage } from '../../http/paging.ts'
-import { Problem } from '../../http/problem.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { SportTypeProviders } from '../../settings/sport-type-providers.ts'
 import type { FavouriteReader } from '../favourites/favourite-reader.ts'
 import { presentMarket } from '../markets/present-market.ts'
 import type { DataProvider } from '../match-info/data-provider.ts'
 import { matchTabs } from '../match-info/match-tabs.ts'
+import { requireMatch } from '../markets/require-match.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { countBetsByMatch } from './bets-count.ts'
 import { withFavouriteIds } from './favourite-ids.ts'
@@ -96,10 +96,4 @@ export function catalogueRoutes(routes: Routes, deps: Deps): void {
     const filter = readFilter(await withFavouriteIds(body, () => favourites(request, 'matches')))
     return { data: presentCounters(filter === null ? null : book.counters(filter)) }
   })
-}
-
-function requireMatch(book: Book, id: string | undefined): BookMatch {
-  const match = book.match(id ?? '')
-  if (match === undefined) throw new Problem(404, 'error.catalogue.not_found')
-  return match
 }

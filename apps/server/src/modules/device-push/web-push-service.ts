@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isListedHost } from '@touchline/contract'
 import webpush from 'web-push'
 import type { PushService } from './push-service.ts'
 import { post } from './push-service.ts'
@@ -62,7 +63,5 @@ export function isPushHost(endpoint: string, hosts: readonly string[]): boolean 
   const { protocol, hostname, port, origin, username } = new URL(endpoint)
   if (hosts.includes(origin)) return true
   if (protocol !== 'https:' || port !== '' || username !== '') return false
-  return hosts.some((host) =>
-    host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host,
-  )
+  return isListedHost(hostname, hosts)
 }

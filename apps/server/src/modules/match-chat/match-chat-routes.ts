@@ -3,12 +3,13 @@ import { calls, channels, encodePushEvent } from '@touchline/contract'
 import type { ChatMessage, PushEvent } from '@touchline/contract'
 
 import type { Db } from '../../db/database.ts'
-import type { Book, BookMatch } from '../../feed/book/book.ts'
+import type { Book } from '../../feed/book/book.ts'
 import { Problem } from '../../http/problem.ts'
 import { cleanText, refusalOf } from '../../moderation/moderate-text.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import { LOCALES } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
+import { requireMatch } from '../markets/require-match.ts'
 import type { Routes } from '../sessions/routes.ts'
 import {
   addMessage,
@@ -78,12 +79,6 @@ export function matchChatRoutes(routes: Routes, { db, book, publisher, clock }: 
   routes.signedIn(calls.getChatUser, async ({ player }) => ({
     data: { userId: await publicIdOf(db, player.id) },
   }))
-}
-
-function requireMatch(book: Book, id: string | undefined): BookMatch {
-  const match = book.match(id ?? '')
-  if (match === undefined) throw new Problem(404, 'error.catalogue.not_found')
-  return match
 }
 
 /** A player without a nickname is told apart by a part of the public id. */

@@ -2,8 +2,9 @@ import { isOver } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import type { MatchVideo } from '@touchline/contract'
 
-import type { Book, BookMatch } from '../../feed/book/book.ts'
+import type { Book } from '../../feed/book/book.ts'
 import { Problem } from '../../http/problem.ts'
+import { requireMatch } from '../markets/require-match.ts'
 import type { Routes } from '../sessions/routes.ts'
 import type { DataProvider } from './data-provider.ts'
 import { presentPlayByPlay } from './present-play.ts'
@@ -19,14 +20,8 @@ const WITHOUT_TABLE: ReadonlySet<string> = new Set(['tennis', 'table-tennis', 'd
 
 /** MATCH-05: the widgets of the match page. */
 export function matchInfoRoutes(routes: Routes, { book, provider }: Deps): void {
-  function requireMatch(id: string | undefined): BookMatch {
-    const match = book.match(id ?? '')
-    if (match === undefined) throw new Problem(404, 'error.catalogue.not_found')
-    return match
-  }
-
   routes.open(calls.getStatistics, ({ params }) => {
-    const { id } = requireMatch(params['id'])
+    const { id } = requireMatch(book, params['id'])
     const numbers = Object.entries(provider.numbers(id)).map(([key, { home, away }]) => ({
       key,
       home,
@@ -37,7 +32,7 @@ export function matchInfoRoutes(routes: Routes, { book, provider }: Deps): void 
   })
 
   routes.open(calls.getPlayByPlay, ({ params }) => {
-    const match = requireMatch(params['id'])
+    const match = requireMatch(book, params['id'])
     return {
       data: presentPlayByPlay(match, provider.story(match.id), provider.numbers(match.id)),
     }
@@ -63,18 +58,18 @@ export function matchInfoRoutes(routes: Routes, { book, provider }: Deps): void 
   routes.open(calls.listMatchStreams, ({ params }) => ({ data: streamsOf(params['id']) }))
 
   routes.open(calls.getHeadToHead, ({ params }) => {
-    const { tournamentId, home, away } = requireMatch(params['id'])
+    const { tournamentId, home, away } = requireMatch(book, params['id'])
     return { data: headToHead(provider.results(tournamentId), home, away) }
   })
 
   routes.open(calls.getForm, ({ params }) => {
-    const { tournamentId, home, away } = requireMatch(params['id'])
+    const { tournamentId, home, away } = requireMatch(book, params['id'])
     const results = provider.results(tournamentId)
     return { data: { home: formOf(results, home), away: formOf(results, away) } }
   })
 
   routes.open(calls.getStandings, ({ params }) => {
-    const { tournamentId, sportKey } = requireMatch(params['id'])
+    const { tournamentId, sportKey } = requireMatch(book, params['id'])
     if (WITHOUT_TABLE.has(sportKey)) return { data: { rows: [] } }
     return { data: standingsOf(provider.results(tournamentId), sportKey === 'soccer' ? 3 : 2) }
   })

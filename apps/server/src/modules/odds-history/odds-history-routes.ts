@@ -1,7 +1,7 @@
 import { calls } from '@touchline/contract'
 
 import type { Book } from '../../feed/book/book.ts'
-import { Problem } from '../../http/problem.ts'
+import { requireMatch } from '../markets/require-match.ts'
 import type { Routes } from '../sessions/routes.ts'
 import type { OddsHistory } from './odds-history.ts'
 
@@ -9,8 +9,7 @@ type Deps = { readonly book: Book; readonly history: OddsHistory }
 
 export function oddsHistoryRoutes(routes: Routes, { book, history }: Deps): void {
   routes.open(calls.getOddsHistory, ({ params, query }) => {
-    const id = params['id'] ?? ''
-    if (book.match(id) === undefined) throw new Problem(404, 'error.catalogue.not_found')
+    const { id } = requireMatch(book, params['id'])
     const { marketId, specifier = '' } = query
     const lines = history.lines(id, marketId, specifier)
     const outcomes = Array.from(lines ?? [], ([outcomeId, points]) => ({

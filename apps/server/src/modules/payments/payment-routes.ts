@@ -1,8 +1,7 @@
-import { calls } from '@touchline/contract'
+import { API_BASES, calls } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import { createCallLimit } from '../../http/call-limit.ts'
-import { BASES } from '../../http/call-routes.ts'
 import { ownAddress } from '../../http/own-address.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Clock } from '../clock.ts'
@@ -108,7 +107,7 @@ export function webhookRoutes(app: FastifyInstance, payments: Pick<PaymentServic
       done(null, body),
     )
     scope.post<{ Params: { provider: string } }>(
-      `${BASES.platform}/payments/webhooks/:provider`,
+      `${API_BASES.platform}/payments/webhooks/:provider`,
       async ({ params, headers, body }, reply) => {
         const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
         const outcome = await payments.hear(params.provider, { headers, body: bytes })

@@ -6,6 +6,9 @@ type Names = { readonly secured: string; readonly loopback: string }
 const SESSION: Names = { secured: '__Host-session', loopback: 'session' }
 const DEVICE: Names = { secured: '__Host-known-device', loopback: 'known-device' }
 
+/** Under one of these a signed-in browser sends its session. */
+export const SESSION_COOKIES: readonly string[] = Object.values(SESSION)
+
 /** No script of a page reads it. */
 const OF_THE_BACKEND = { path: '/', httpOnly: true, sameSite: 'lax' } as const
 

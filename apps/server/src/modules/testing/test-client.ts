@@ -1,7 +1,6 @@
-import { createApiClient } from '@touchline/contract'
+import { API_BASES, createApiClient } from '@touchline/contract'
 import type { ApiClient, FetchLike } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
-import { BASES } from '../../http/call-routes.ts'
 
 /** A browser's side of the contract, spoken straight into the app; it keeps its cookies. */
 export function createTestClient(
@@ -25,5 +24,5 @@ export function createTestClient(
     const { statusCode: status } = answer
     return { status, ok: status < 400, text: async () => answer.body }
   }
-  return createApiClient({ fetch, bases: BASES, language: () => options.language ?? 'en' })
+  return createApiClient({ fetch, bases: API_BASES, language: () => options.language ?? 'en' })
 }

@@ -1,10 +1,9 @@
-import { createApiClient, type ApiClient, type FetchLike } from '@touchline/contract'
+import { API_BASES, createApiClient, type ApiClient, type FetchLike } from '@touchline/contract'
 
 import { linksFor } from '../../addresses/links.ts'
 import { isHiddenPage } from '../../addresses/page-of-link.ts'
 import type { Site, SitePage } from './sitemap-xml.ts'
 
-const BASES = { platform: '/api/platform', sportsbook: '/api/sportsbook', frontend: '' }
 const PAGE_SIZE = 500
 const INFO_PAGES = ['rules', 'about', 'terms', 'help', 'saferGambling'] as const
 
@@ -19,7 +18,7 @@ export async function sitePages(
   fetch: FetchLike,
   site: Site,
 ): Promise<SitePage[]> {
-  const api = createApiClient({ bases: BASES, fetch, language: () => site.defaultLocale })
+  const api = createApiClient({ bases: API_BASES, fetch, language: () => site.defaultLocale })
   const own = linksFor({ ...site, locale: site.defaultLocale })
   const pages = await READERS[kind](api)
   return pages.filter(({ link }) => !isHiddenPage(site.hiddenPages, link(own)))

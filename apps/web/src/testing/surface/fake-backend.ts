@@ -1,4 +1,5 @@
 import {
+  API_BASES,
   ApiError,
   calls,
   decodeRequest,
@@ -17,12 +18,9 @@ export type HeardCall<Name extends CallName = CallName> = {
   headers: Readonly<Record<string, string>>
 }
 
-/** Bases of the product's own client, by the backend that a call belongs to. */
-const BASES = { platform: '/api/platform', sportsbook: '/api/sportsbook', frontend: '' } as const
-
 const ROUTES = Object.values(calls as Readonly<Record<string, Call>>)
   .map((call) => {
-    const pattern = `${BASES[call.api]}${call.path}`.replace(/:([a-zA-Z]+)/g, '(?<$1>[^/]+)')
+    const pattern = `${API_BASES[call.api]}${call.path}`.replace(/:([a-zA-Z]+)/g, '(?<$1>[^/]+)')
     return { call, address: new RegExp(`^${pattern}$`) }
   })
   // What is named in full stands before what a parameter would take as well.

@@ -3,9 +3,9 @@ import { calls, type CustomQuestion } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
 import { createCallLimit } from '../../../http/call-limit.ts'
 import { clientKey } from '../../../http/client-key.ts'
-import { Problem } from '../../../http/problem.ts'
 import type { Clock } from '../../clock.ts'
 import { presentMarket } from '../../markets/present-market.ts'
+import { requireMatch } from '../../markets/require-match.ts'
 import type { Routes } from '../../sessions/routes.ts'
 import type { SessionPlayer } from '../../sessions/session-repository.ts'
 import { refusedLegs } from '../placement/check-placement.ts'
@@ -51,8 +51,7 @@ export function customRoutes(routes: Routes, { book, clock, pricer, enabled }: D
   }
 
   routes.open(calls.listCustomMarkets, ({ params, locale }) => {
-    const match = book.match(params['matchId'] ?? '')
-    if (match === undefined) throw new Problem(404, 'error.catalogue.not_found')
+    const match = requireMatch(book, params['matchId'])
     const markets = book
       .markets(match.id)
       .filter(({ status, customBetGroups }) => status === OPEN && customBetGroups.length > 0)
