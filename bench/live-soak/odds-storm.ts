@@ -1,5 +1,5 @@
 import { oddsOf } from '@touchline/betting'
-import { MATCH_STATUS } from '@touchline/contract'
+import { MARKET_STATUS, MATCH_STATUS } from '@touchline/contract'
 import type { Backend } from '@touchline/server'
 
 type Book = Backend['book']
@@ -22,7 +22,7 @@ export function createOddsStorm(
   const lines = book
     .matches({ statuses: [MATCH_STATUS.live] })
     .flatMap(({ id }) => book.markets(id).map((market) => ({ matchId: id, market })))
-    .filter(({ market }) => market.status === 1 && market.outcomes.length <= 3)
+    .filter(({ market }) => market.status === MARKET_STATUS.open && market.outcomes.length <= 3)
     .filter(({ matchId, market }) => isMoved(matchId, market))
   let seq = FIRST_SEQ
   let next = 0

@@ -1,3 +1,4 @@
+import { MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
 import type { Backend } from '@touchline/server'
 
 /** As on the wire. */
@@ -23,7 +24,8 @@ export function openSelections(
   const found: OpenSelection[] = []
   for (const match of book.matches()) {
     if (found.length === count) break
-    if (match.status !== 0 || (sportKey ?? match.sportKey) !== match.sportKey) continue
+    if (match.status !== MATCH_STATUS.prematch || (sportKey ?? match.sportKey) !== match.sportKey)
+      continue
     const selection = firstOpen(book, match.id, leastOdds)
     if (selection !== undefined) found.push(selection)
   }
@@ -36,7 +38,7 @@ function firstOpen(
   matchId: string,
   leastOdds: number,
 ): OpenSelection | undefined {
-  const market = book.markets(matchId).find(({ status }) => status === 1)
+  const market = book.markets(matchId).find(({ status }) => status === MARKET_STATUS.open)
   const outcome = market?.outcomes.find(({ odds }) => odds >= leastOdds)
   if (market === undefined || outcome === undefined) return undefined
   const { marketId, specifier } = market

@@ -1,3 +1,4 @@
+import { MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Backend } from '@touchline/server'
@@ -37,10 +38,13 @@ export const bench = {
 
 /** A machine that is busy with something else may price the first matches late. */
 async function untilOpen({ book }: Backend, count: number): Promise<void> {
-  const isOpen = (id: string) => book.markets(id).some(({ status }) => status === 1)
+  const isOpen = (id: string) =>
+    book.markets(id).some(({ status }) => status === MARKET_STATUS.open)
   for (let open = 0; open < count;) {
     await pause(POLL_MS)
-    open = book.matches().filter(({ id, status }) => status === 0 && isOpen(id)).length
+    open = book
+      .matches()
+      .filter(({ id, status }) => status === MATCH_STATUS.prematch && isOpen(id)).length
   }
 }
 

@@ -1,4 +1,4 @@
-import { MATCH_STATUS } from '@touchline/contract'
+import { MARKET_STATUS, MATCH_STATUS } from '@touchline/contract'
 import { expect } from '@playwright/test'
 import type { ApiClient, Match } from '@touchline/contract'
 
@@ -23,7 +23,7 @@ export async function steadyMatch(call: ApiClient): Promise<Match> {
   let match: Match | undefined
   await expect(async () => {
     const { data } = await call('listMatches', { query })
-    match = data.findLast(({ mainMarket }) => mainMarket?.status === 1)
+    match = data.findLast(({ mainMarket }) => mainMarket?.status === MARKET_STATUS.open)
     expect(match, 'an open football match').toBeDefined()
   }).toPass()
   return match!
@@ -37,7 +37,7 @@ export async function liveMatch(call: ApiClient): Promise<Match> {
   const playedFrom = (minutes: number) =>
     data.findLast(({ mainMarket, clock }) => {
       const played = (clock?.matchTime ?? 9999) / 60
-      return mainMarket?.status === 1 && played >= minutes && played < 40
+      return mainMarket?.status === MARKET_STATUS.open && played >= minutes && played < 40
     })
   const match = playedFrom(5) ?? playedFrom(0)
   if (match === undefined) throw new Error('No football match is in its first half')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { MATCH_STATUS } from '@touchline/contract'
+import { MARKET_STATUS, MATCH_STATUS } from '@touchline/contract'
 import type { ApiClient, Match } from '@touchline/contract'
 import { outcomeIdOf } from './slip-panel.ts'
 
@@ -52,7 +52,7 @@ function isWithin(match: Match, { from, to }: Window): boolean {
 
 function offerOf(match: Match): LateOffer[] {
   const market = match.mainMarket
-  if (market?.status !== 1) return []
+  if (market?.status !== MARKET_STATUS.open) return []
   // Neither decided nor hopeless: such a price moves, and its market stays open.
   const outcome = market.outcomes.find(
     ({ active, odds }) => active && odds >= 1_150 && odds <= 15_000,

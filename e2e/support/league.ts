@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Odds } from '@touchline/betting'
-import { MATCH_STATUS } from '@touchline/contract'
+import { MARKET_STATUS, MATCH_STATUS } from '@touchline/contract'
 import type { ApiClient, Market } from '@touchline/contract'
 import { leaguePath } from './addresses.ts'
 import { outcomeIdOf } from './slip-panel.ts'
@@ -67,7 +67,7 @@ async function findLeagues(call: ApiClient, count: number): Promise<QuietLeague[
 
 function offerOf(market: Market | null): Offer[] {
   const outcome = market?.outcomes.find(({ active, odds }) => active && odds >= 1200)
-  if (market?.status !== 1 || outcome === undefined) return []
+  if (market?.status !== MARKET_STATUS.open || outcome === undefined) return []
   const { id: outcomeId, odds } = outcome
   return [{ market, outcomeId, odds, id: outcomeIdOf(market, outcomeId) }]
 }

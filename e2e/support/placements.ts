@@ -1,6 +1,6 @@
 import { amountOf } from '@touchline/betting'
 import { randomUUID } from 'node:crypto'
-import { MATCH_STATUS } from '@touchline/contract'
+import { MARKET_STATUS, MATCH_STATUS } from '@touchline/contract'
 import { expect } from '@playwright/test'
 import type { ApiClient, Placement, PlacementSelection } from '@touchline/contract'
 
@@ -24,7 +24,7 @@ async function openSelections(call: ApiClient): Promise<PlacementSelection[]> {
   // The last ones of the list begin the latest, so none of them goes live meanwhile.
   return data.toReversed().flatMap(({ mainMarket }) => {
     const outcome = mainMarket?.outcomes.find(({ active }) => active)
-    if (mainMarket?.status !== 1 || outcome === undefined) return []
+    if (mainMarket?.status !== MARKET_STATUS.open || outcome === undefined) return []
     const { matchId, id: marketId, specifier } = mainMarket
     return [{ matchId, marketId, specifier, outcomeId: outcome.id, odds: outcome.odds }]
   })

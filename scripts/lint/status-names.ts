@@ -5,7 +5,7 @@ import type { Context, Expression, Rule, Visitor } from './rule-types.ts'
 const conversions = new Set(['Number', 'BigInt', 'parseFloat', 'parseInt', 'String'])
 
 const comparisons = new Set(['===', '!==', '==', '!=', '<', '<=', '>', '>='])
-const product = /^(packages|apps)\//
+const product = /^(packages|apps|e2e|bench)\//
 
 /** An HTTP answer has a status too, but none below 100. */
 const LARGEST = 99

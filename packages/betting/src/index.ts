@@ -210,6 +210,7 @@ export {
   parseBetStatus,
   parseSettlementResult,
   SETTLED_BET_STATUSES,
+  UNACCEPTED_BET_STATUSES,
   SETTLEMENT_RESULTS,
 } from './my-bets/bet-status.ts'
 export type { PlacedBet, PlacedBonus, PlacedSelection } from './my-bets/placed-bet.ts'
@@ -325,7 +326,12 @@ export {
   withdrawalNet,
 } from './payments/payment-terms.ts'
 export type { PaymentKind, PaymentStatus, PaymentStep } from './payments/payment-status.ts'
-export { isPaymentOpen, PAYMENT_STATUSES, paymentStep } from './payments/payment-status.ts'
+export {
+  isPaymentOpen,
+  OPEN_PAYMENT_STATUSES,
+  PAYMENT_STATUSES,
+  paymentStep,
+} from './payments/payment-status.ts'
 export type { PaidIn } from './payments/withdrawable.ts'
 export { refundParts, withdrawable } from './payments/withdrawable.ts'
 

@@ -34,6 +34,9 @@ export const OPEN_BET_STATUSES: readonly BetStatus[] = [
 
 export const SETTLED_BET_STATUSES: readonly BetStatus[] = ['done', 'cashed_out', 'cancelled']
 
+/** Not accepted, or not yet: there is no receipt of it, and nobody has backed anything with it. */
+export const UNACCEPTED_BET_STATUSES: readonly BetStatus[] = ['submitted', 'rejected', 'withdrawn']
+
 /** Reads a status in either spelling of cancelled; null for an unknown one. */
 export function parseBetStatus(text: string): BetStatus | null {
   const folded = text === 'canceled' ? 'cancelled' : text

@@ -13,10 +13,12 @@ export const PAYMENT_STATUSES = [
  */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
+export const OPEN_PAYMENT_STATUSES: readonly PaymentStatus[] = ['opened', 'pending']
+
 export type PaymentKind = 'deposit' | 'withdrawal'
 
 export function isPaymentOpen(status: PaymentStatus): boolean {
-  return status === 'opened' || status === 'pending'
+  return OPEN_PAYMENT_STATUSES.includes(status)
 }
 
 /** `contradicted`: the provider says another end than the one that was booked. */

@@ -1,4 +1,4 @@
-import { NO_AMOUNT } from '@touchline/betting'
+import { NO_AMOUNT, OPEN_BET_STATUSES, OPEN_PAYMENT_STATUSES } from '@touchline/betting'
 import type { Closing } from '@touchline/contract'
 import { sql } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
@@ -51,9 +51,9 @@ async function countOpen(db: Executor, playerId: number) {
   const { rows } = await sql<{ bets: number; payments: number }>`
     select
       (select count(*)::integer from bets where player_id = ${playerId}
-        and status not in ('done', 'cashed_out', 'rejected', 'cancelled', 'withdrawn')) as bets,
+        and status = any(${OPEN_BET_STATUSES}::text[])) as bets,
       (select count(*)::integer from payments where player_id = ${playerId}
-        and status in ('opened', 'pending')) as payments
+        and status = any(${OPEN_PAYMENT_STATUSES}::text[])) as payments
   `.execute(db)
   return { openBets: rows[0]?.bets ?? 0, openPayments: rows[0]?.payments ?? 0 }
 }

@@ -1,3 +1,4 @@
+import { OPEN_BET_STATUSES } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import type { KeptParams, OwnWords, PushTopic } from '../../db/notification-schema.ts'
@@ -53,7 +54,7 @@ export async function queueMatchNews(db: Executor, news: MatchNews, now: Date): 
       where f.player_id = s.player_id and f.type = 'matches' and f.item_id = ${matchId}
     ) or s.player_id in (
       select b.player_id from bet_selections l join bets b on b.id = l.bet_id
-      where l.match_id = ${matchId} and b.status in ('waiting_results', 'submitted')
+      where l.match_id = ${matchId} and b.status = any(${OPEN_BET_STATUSES}::text[])
     )
     on conflict (subscription_id, cause) do nothing
   `.execute(db)

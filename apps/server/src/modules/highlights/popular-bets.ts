@@ -1,4 +1,4 @@
-import { isMarketOpen, MATCH_STATUS } from '@touchline/betting'
+import { isMarketOpen, MATCH_STATUS, UNACCEPTED_BET_STATUSES } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import type { Book, BookMarket, BookMatch } from '../../feed/book/book.ts'
@@ -36,7 +36,8 @@ async function countBacked(db: Executor): Promise<readonly Row[]> {
       count(distinct b.player_id)::int as players
     from (select id, player_id, status, created_at from bets order by id desc limit ${NEWEST_BETS}) b
     join bet_selections s on s.bet_id = b.id
-    where b.created_at >= now() - make_interval(hours => ${COUNTED_HOURS}) and b.status not in ('rejected', 'submitted', 'withdrawn')
+    where b.created_at >= now() - make_interval(hours => ${COUNTED_HOURS})
+      and b.status <> all(${UNACCEPTED_BET_STATUSES}::text[])
     group by s.match_id, s.market_id, s.specifier, s.outcome_id
     having count(distinct b.player_id) >= ${LEAST_PLAYERS}
     order by players desc, s.match_id, s.market_id, s.specifier, s.outcome_id

@@ -40,7 +40,7 @@ export function matchInfoRoutes(routes: Routes, { book, provider }: Deps): void 
 
   /** STREAM-02, STREAM-03: the animation stands in where there are no pictures. */
   function streamsOf(id: string | undefined): MatchVideo[] {
-    const match = requireMatch(id)
+    const match = requireMatch(book, id)
     if (!match.hasVideo || isOver(match.status)) throw new Problem(404, 'error.catalogue.not_found')
     const streams = provider.streams(match.id)
     return [

@@ -1,4 +1,9 @@
-import { amountOf, type LedgerMove, type PaymentStatus } from '@touchline/betting'
+import {
+  amountOf,
+  type LedgerMove,
+  type PaymentStatus,
+  OPEN_PAYMENT_STATUSES,
+} from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Insertable, Selectable } from 'kysely'
 import * as v from 'valibot'
@@ -10,7 +15,6 @@ import type { KeptNotice } from '../notifications/add-notifications.ts'
 
 export type PaymentRow = Selectable<PaymentTables['payments']>
 
-const OPEN = ['opened', 'pending'] as const
 /** A page shows so many that have ended. */
 const LATEST = 10
 const CHECKED_AT_A_TIME = 20
@@ -88,7 +92,7 @@ export async function countOpen(
     .select((eb) => eb.fn.countAll<bigint>().as('open'))
     .where('player_id', '=', playerId)
     .where('kind', '=', kind)
-    .where('status', 'in', OPEN)
+    .where('status', 'in', OPEN_PAYMENT_STATUSES)
     .executeTakeFirstOrThrow()
   return Number(open)
 }
@@ -97,8 +101,12 @@ export async function countOpen(
 export async function listPayments(db: Executor, playerId: number): Promise<PaymentRow[]> {
   const mine = db.selectFrom('payments').selectAll().where('player_id', '=', playerId)
   const [open, ended] = await Promise.all([
-    mine.where('status', 'in', OPEN).orderBy('created_at', 'desc').execute(),
-    mine.where('status', 'not in', OPEN).orderBy('created_at', 'desc').limit(LATEST).execute(),
+    mine.where('status', 'in', OPEN_PAYMENT_STATUSES).orderBy('created_at', 'desc').execute(),
+    mine
+      .where('status', 'not in', OPEN_PAYMENT_STATUSES)
+      .orderBy('created_at', 'desc')
+      .limit(LATEST)
+      .execute(),
   ])
   return [...open, ...ended].toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime())
 }

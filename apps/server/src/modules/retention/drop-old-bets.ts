@@ -1,3 +1,4 @@
+import { OPEN_BET_STATUSES } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
 
@@ -44,7 +45,7 @@ async function dropBets(trx: Executor, ids: readonly bigint[], before: Date): Pr
     with old as materialized (
       select id from bets
       where id = any(${ids}::bigint[]) and coalesce(settled_at, created_at) < ${before}
-        and status in ('done', 'cashed_out', 'rejected', 'cancelled', 'withdrawn')
+        and status <> all(${OPEN_BET_STATUSES}::text[])
       order by id for update skip locked
     ),
     queued as (delete from settlement_queue q using old where q.bet_id = old.id),

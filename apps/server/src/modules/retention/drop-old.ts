@@ -1,3 +1,4 @@
+import { OPEN_BET_STATUSES } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '../../db/database.ts'
@@ -12,7 +13,7 @@ const DAY_MS = 86_400_000
 const hasOpenBet = (matchId: RawBuilder<unknown>) => sql`exists (
   select from bet_selections s join bets b on b.id = s.bet_id
   where s.match_id = ${matchId} and s.result is null
-    and b.status in ('submitted', 'waiting_results', 'ready_to_process', 'cashout_in_progress')
+    and b.status = any(${OPEN_BET_STATUSES}::text[])
 )`
 
 type Drop = (before: Date, limit: number) => RawBuilder<unknown>

@@ -1,3 +1,4 @@
+import { OPEN_BET_STATUSES } from '@touchline/betting'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from '../../db/database.ts'
@@ -40,7 +41,7 @@ export async function expectLedgerToBalance(db: Db): Promise<void> {
   const held = await sql`
     select currency,
       (select coalesce(sum(stake), 0) from bets b where b.currency = a.currency
-        and b.status in ('submitted', 'waiting_results', 'cashout_in_progress'))::bigint as open_stakes,
+        and b.status = any(${OPEN_BET_STATUSES}::text[]))::bigint as open_stakes,
       (select coalesce(sum(amount), 0) from ledger_entries e where e.account_id = a.id)::bigint as held
     from accounts a where house = 'stakes'
   `.execute(db)

@@ -1,3 +1,4 @@
+import { UNACCEPTED_BET_STATUSES } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import { Button } from '@touchline/ui'
 import { useState } from 'react'
@@ -15,13 +16,12 @@ type ReceiptButtonProps = {
 }
 
 /** Statuses of a bet that was not accepted, or not yet: the house has confirmed nothing. */
-const WITHOUT_RECEIPT: readonly PlacedBet['status'][] = ['submitted', 'rejected', 'withdrawn']
 
 /** Opens the signed receipt of an accepted bet. */
 export function ReceiptButton({ bet, size }: ReceiptButtonProps) {
   const t = useTranslations('receipts')
   const [isOpen, setOpen] = useState(false)
-  if (WITHOUT_RECEIPT.includes(bet.status)) return null
+  if (UNACCEPTED_BET_STATUSES.includes(bet.status)) return null
   return (
     <>
       <Button

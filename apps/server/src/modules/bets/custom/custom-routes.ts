@@ -1,4 +1,4 @@
-import type { Odds } from '@touchline/betting'
+import { isMarketOpen, type Odds } from '@touchline/betting'
 import { calls, type CustomQuestion } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
 import { createCallLimit } from '../../../http/call-limit.ts'
@@ -17,8 +17,6 @@ type Deps = {
   readonly pricer: CustomPricer
   readonly enabled: boolean
 }
-
-const OPEN = 1
 
 /** Each takes a price of its own. */
 const MOST_EXPLAINED = 8
@@ -54,7 +52,7 @@ export function customRoutes(routes: Routes, { book, clock, pricer, enabled }: D
     const match = requireMatch(book, params['matchId'])
     const markets = book
       .markets(match.id)
-      .filter(({ status, customBetGroups }) => status === OPEN && customBetGroups.length > 0)
+      .filter(({ status, customBetGroups }) => isMarketOpen(status) && customBetGroups.length > 0)
     return {
       data: enabled ? markets.map((market) => presentMarket(match, market, locale)) : [],
     }

@@ -1,3 +1,4 @@
+import { UNACCEPTED_BET_STATUSES } from '@touchline/betting'
 import type { SystemType } from '@touchline/betting'
 import { isLocale } from '@touchline/contract'
 import type { Receipt } from '@touchline/contract/receipts'
@@ -6,11 +7,8 @@ import { storedSystem } from '../bet-figures.ts'
 import type { SelectionRow, StoredBet } from '../bet-repository.ts'
 import { legNames } from '../leg-names.ts'
 
-/** Statuses of a bet that was not accepted, or not yet. */
-const NOT_ACCEPTED = ['submitted', 'rejected', 'withdrawn']
-
 export function hasReceipt(bet: Pick<StoredBet, 'status'>): boolean {
-  return !NOT_ACCEPTED.includes(bet.status)
+  return !UNACCEPTED_BET_STATUSES.includes(bet.status)
 }
 
 /** What the house confirms: nothing in it changes once the bet is accepted. */
