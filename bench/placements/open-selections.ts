@@ -24,8 +24,8 @@ export function openSelections(
   const found: OpenSelection[] = []
   for (const match of book.matches()) {
     if (found.length === count) break
-    if (match.status !== MATCH_STATUS.prematch || (sportKey ?? match.sportKey) !== match.sportKey)
-      continue
+    if (match.status !== MATCH_STATUS.prematch) continue
+    if ((sportKey ?? match.sportKey) !== match.sportKey) continue
     const selection = firstOpen(book, match.id, leastOdds)
     if (selection !== undefined) found.push(selection)
   }

@@ -127,11 +127,6 @@ export function createAnswerCache<Answer extends { byteLength: number }>({
     }
   }
 
-  function has(key: string): boolean {
-    const known = entries.get(key)
-    return known !== undefined && known.until > Date.now()
-  }
-
   function get(key: string, make: () => Promise<Answer>): Promise<Answer> {
     const now = Date.now()
     const known = entries.get(key)
@@ -151,5 +146,5 @@ export function createAnswerCache<Answer extends { byteLength: number }>({
     return entry.answer
   }
 
-  return Object.assign(get, { has })
+  return Object.assign(get, { has: (key: string) => (entries.get(key)?.until ?? 0) > Date.now() })
 }

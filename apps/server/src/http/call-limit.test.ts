@@ -4,7 +4,7 @@ import { createCallLimit, createVisitorLimit } from './call-limit.ts'
 import { Problem } from './problem.ts'
 
 const rate = { burst: 3, everyMs: 1_500 }
-const tooOften = expect.objectContaining({
+const tooOften: unknown = expect.objectContaining({
   status: 429,
   messageKey: 'error.http.too_often',
   details: { params: { seconds: 2 }, details: { retry_after_seconds: 2 } },
