@@ -3,7 +3,6 @@ export type { Rational } from './exact/rational.ts'
 export { rational } from './exact/rational.ts'
 
 export type { Money } from './money/money.ts'
-export { addMoney, money } from './money/money.ts'
 export type { Amount } from './money/amount.ts'
 export {
   addAmounts,
@@ -75,7 +74,7 @@ export {
 } from './odds/accept-mode.ts'
 
 export type { BetType } from './bets/bet-type.ts'
-export { BET_TYPES, foldBetType } from './bets/bet-type.ts'
+export { BET_TYPES } from './bets/bet-type.ts'
 export type { SystemType } from './bets/system-type.ts'
 export {
   defaultSystemTypes,
@@ -180,7 +179,7 @@ export { BLOCKER_CODES, slipBlockers } from './slip/blockers.ts'
 export type { SelectionRefusal } from './slip/compose-slip.ts'
 export { selectionRefusal } from './slip/compose-slip.ts'
 export type { TypeRefusal } from './slip/type-change.ts'
-export { canSetBetType, typeRefusal } from './slip/type-change.ts'
+export { typeRefusal } from './slip/type-change.ts'
 export { reduceSlip } from './slip/reduce-slip.ts'
 export type { PlacementBet, PlacementSelection } from './slip/placement.ts'
 export { toPlacementBet, toPlacementBets } from './slip/placement.ts'
@@ -208,7 +207,6 @@ export {
   BET_STATUSES,
   OPEN_BET_STATUSES,
   parseBetStatus,
-  parseSettlementResult,
   SETTLED_BET_STATUSES,
   UNACCEPTED_BET_STATUSES,
   SETTLEMENT_RESULTS,
@@ -232,7 +230,6 @@ export type { LegDistance } from './leg-progress/score-distance.ts'
 export type { LegOutcome } from './leg-progress/score-progress.ts'
 export { legProgress } from './leg-progress/leg-progress.ts'
 export { isCashOutNews } from './cash-out/cash-out-news.ts'
-export { applyBetUpdate, applyCashOutUpdate, canCashOut } from './my-bets/bet-updates.ts'
 
 export type { QuickBetState } from './quick-bet/quick-bet-state.ts'
 export {

@@ -42,9 +42,3 @@ export function parseBetStatus(text: string): BetStatus | null {
   const folded = text === 'canceled' ? 'cancelled' : text
   return BET_STATUSES.find((status) => status === folded) ?? null
 }
-
-/** Reads a result in either spelling of canceled; null for an unknown one. */
-export function parseSettlementResult(text: string): SettlementResult | null {
-  const folded = text === 'cancelled' ? 'canceled' : text
-  return SETTLEMENT_RESULTS.find((result) => result === folded) ?? null
-}

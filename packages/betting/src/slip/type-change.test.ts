@@ -4,7 +4,7 @@ import { amountOf } from '../money/amount.ts'
 import { freebet } from '../testing/bonuses.ts'
 import { add, addCustom, rules, run, shape } from '../testing/slip.ts'
 import type { SlipState } from './slip-state.ts'
-import { canSetBetType, typeRefusal } from './type-change.ts'
+import { typeRefusal } from './type-change.ts'
 
 const multi = { provider: 'multi' }
 const to = (betType: BetType) => ({ type: 'setBetType', betType }) as const
@@ -28,8 +28,8 @@ describe('changing the type', () => {
   test('[SLIP-25] single is refused where multi-single is not available', () => {
     const plain = run([add('1'), add('2')])
     expect(run([to('single')], plain)).toBe(plain)
-    expect(canSetBetType(plain.bets, 'single', rules)).toBe(false)
-    expect(canSetBetType(combo.bets, 'single', rules)).toBe(true)
+    expect(typeRefusal(plain.bets, 'single', rules)).toBe('no_multi_single')
+    expect(typeRefusal(combo.bets, 'single', rules)).toBeNull()
   })
 
   test('[SLIP-26] nothing changes for the same type, one selection or a custom bet', () => {

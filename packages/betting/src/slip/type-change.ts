@@ -48,11 +48,6 @@ export function typeRefusal(bets: Bets, betType: BetType, rules: SlipRules): Typ
   }
 }
 
-/** Whether choosing a type would change the slip: what the type switch offers. */
-export function canSetBetType(bets: Bets, betType: BetType, rules: SlipRules): boolean {
-  return typeRefusal(bets, betType, rules) === null
-}
-
 /** The bets in another type with the first bet's stake; the same list when that is refused. */
 export function setBetType(bets: Bets, betType: BetType, rules: SlipRules): Bets {
   const present = ordinaryBets(bets)
