@@ -143,7 +143,7 @@ type DrawRow = Omit<Selectable<JackpotTables['jackpot_draws']>, 'levels'> & {
 }
 
 /** The draw that a bet was in; undefined for a bet that had no ticket. */
-export async function readDraw(
+export async function findDraw(
   db: Executor,
   jackpotId: string,
   betId: string,

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Clock } from '../clock.ts'
 import type { Routes } from '../sessions/routes.ts'
-import { readDraw, readHits, readJackpots, seeHit } from './jackpot-repository.ts'
+import { findDraw, readHits, readJackpots, seeHit } from './jackpot-repository.ts'
 
 type Deps = {
   readonly db: Db
@@ -55,7 +55,7 @@ export function jackpotRoutes(routes: Routes, { db, clock, isEnabled }: Deps): v
     return { data: hit }
   })
   routes.open(calls.findJackpotDraw, async ({ params, query }) => {
-    const found = await readDraw(db, params['id'] ?? '', numberOf(query.betId))
+    const found = await findDraw(db, params['id'] ?? '', numberOf(query.betId))
     if (found === undefined) throw missing()
     return { data: found }
   })

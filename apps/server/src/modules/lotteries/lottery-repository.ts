@@ -130,7 +130,7 @@ export async function readResults(db: Db, each: number) {
   })
 }
 
-export async function readProof(db: Db, id: string) {
+export async function findProof(db: Db, id: string) {
   const row = await db
     .selectFrom('lottery_draws')
     .selectAll()

@@ -17,7 +17,7 @@ import {
   type Draw,
   type ScheduledGame,
 } from './games.ts'
-import { readPromises, readProof, readResults } from './lottery-repository.ts'
+import { readPromises, findProof, readResults } from './lottery-repository.ts'
 
 type Deps = {
   readonly db: Db
@@ -51,7 +51,7 @@ export function lotteryRoutes(routes: Routes, { db, clock, isEnabled }: Deps): v
   })
 
   routes.open(calls.getLotteryProof, async ({ params }) => {
-    const proof = isEnabled ? await readProof(db, params['id'] ?? '') : undefined
+    const proof = isEnabled ? await findProof(db, params['id'] ?? '') : undefined
     if (proof === undefined) throw new Problem(404, 'error.catalogue.not_found')
     return { data: proof }
   })

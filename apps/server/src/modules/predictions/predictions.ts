@@ -177,7 +177,7 @@ export async function presentPrediction(
   row: Row,
   { playerId, locale, now }: Viewer,
 ): Promise<Prediction> {
-  const own = await readVote(db, row.id, playerId)
+  const own = await findVote(db, row.id, playerId)
   const closed = isClosed(book, row, now)
   const votes = own !== null || closed ? await countVotes(db, row.id) : null
   const startTime = book.match(row.match_id)?.startTime
@@ -196,7 +196,7 @@ export async function presentPrediction(
   }
 }
 
-async function readVote(db: Db, predictionId: string, playerId: number | null) {
+async function findVote(db: Db, predictionId: string, playerId: number | null) {
   if (playerId === null) return null
   const row = await db
     .selectFrom('prediction_votes')
@@ -230,13 +230,13 @@ export async function castVote(
   if (!row.document.options.some((option) => option.id === optionId)) {
     throw new Problem(422, 'error.vote.option')
   }
-  const before = await readVote(db, row.id, playerId)
+  const before = await findVote(db, row.id, playerId)
   if (before === optionId) return
   if (isClosed(book, row, now)) throw new Problem(409, 'error.vote.closed')
   await sql`
     insert into prediction_votes (prediction_id, player_id, option_id)
     values (${row.id}, ${playerId}, ${optionId}) on conflict do nothing
   `.execute(db)
-  const counted = await readVote(db, row.id, playerId)
+  const counted = await findVote(db, row.id, playerId)
   if (counted !== optionId) throw new Problem(409, 'error.vote.cast')
 }

@@ -16,7 +16,7 @@ import {
   listVersions,
   publishVersion,
   readState,
-  readVersion,
+  findVersion,
 } from './site-repository.ts'
 
 export type SiteOrder =
@@ -119,7 +119,7 @@ export async function applySite(
       )
     }
     const { draft } = await readState(trx)
-    const before = draft === null ? undefined : await readVersion(trx, draft)
+    const before = draft === null ? undefined : await findVersion(trx, draft)
     if ((draft ?? 0) !== read.basedOn) {
       throw new OperatorError(await sayMeanwhile(trx, read.basedOn, before))
     }
@@ -156,7 +156,7 @@ export async function publishSite(
     const wanted = version ?? draft
     if (wanted === null) throw new OperatorError('There is no draft: apply a file first.')
     if (wanted === published && wanted === draft) return `Version ${wanted} is published already.`
-    const found = await readVersion(trx, wanted)
+    const found = await findVersion(trx, wanted)
     if (found === undefined) throw new OperatorError(`There is no version ${wanted}.`)
     await publishVersion(trx, wanted, { by, now })
     const done = `Version ${wanted} is published. Players see it within a second.`
@@ -172,7 +172,7 @@ export async function expectInDraft(
   { page, groups }: { readonly page: string | undefined; readonly groups: readonly string[] },
 ): Promise<void> {
   const { draft } = await readState(db)
-  const found = draft === null ? undefined : await readVersion(db, draft)
+  const found = draft === null ? undefined : await findVersion(db, draft)
   const document = readStored(found?.document ?? {})
   if (document === undefined) return
   const slugs = [...BUILT_IN, ...document.pages.map(({ slug }) => slug)]
@@ -190,7 +190,7 @@ async function exportSite(db: Db, version: number | undefined): Promise<string> 
   const { draft } = await readState(db)
   const wanted = version ?? draft
   if (wanted === null) return withVersion(EMPTY, 0)
-  const found = await readVersion(db, wanted)
+  const found = await findVersion(db, wanted)
   if (found === undefined) throw new OperatorError(`There is no version ${wanted}.`)
   // An earlier one that is applied again follows what is drafted now.
   return withVersion(found.written, draft ?? 0)
@@ -209,7 +209,7 @@ async function sayMeanwhile(
   if (last === undefined) {
     return `The file says that it was made from version ${basedOn}, and there is none. Take the line "version" away.`
   }
-  const base = basedOn === 0 ? undefined : await readVersion(db, basedOn)
+  const base = basedOn === 0 ? undefined : await findVersion(db, basedOn)
   if (basedOn > 0 && base === undefined) {
     return `The file says that it was made from version ${basedOn}, and there is none. The last is ${last.version}: export it, and make your changes there.`
   }

@@ -10,7 +10,7 @@ import { sayOwnTexts } from '../../texts/site-texts.ts'
 import type { Clock } from '../clock.ts'
 import { readStored } from './read-site.ts'
 import type { SiteState } from './site-repository.ts'
-import { readState, readVersion, SITE_CHANNEL } from './site-repository.ts'
+import { readState, findVersion, SITE_CHANNEL } from './site-repository.ts'
 
 /** How often a process looks by itself: while nothing can be heard, and in case something was not. */
 const LOOKS_EVERY_MS = { unheard: 700, heard: 10_000 }
@@ -65,7 +65,7 @@ export async function keepSite(deps: Deps): Promise<SiteKeeper> {
   async function read(version: number | null): Promise<SiteNow | undefined> {
     if (version === null) return PLAIN
     if (version === published.version) return published
-    const row = await readVersion(db, version)
+    const row = await findVersion(db, version)
     const document = row && readStored(row.document)
     return document && { version, document }
   }

@@ -20,7 +20,7 @@ export async function readState(db: Executor): Promise<SiteState> {
   return db.selectFrom('site_state').select(['draft', 'published']).executeTakeFirstOrThrow()
 }
 
-export async function readVersion(db: Executor, version: number): Promise<SiteVersion | undefined> {
+export async function findVersion(db: Executor, version: number): Promise<SiteVersion | undefined> {
   return db
     .selectFrom('site_versions')
     .select(['version', 'written', 'document', 'applied_at as appliedAt'])
