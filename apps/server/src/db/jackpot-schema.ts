@@ -27,7 +27,6 @@ type JackpotLevels = {
   pool: bigint
   round: Generated<number>
   last_secret: Buffer
-  chain: Generated<number>
   left_in_chain: number
 }
 
