@@ -21,6 +21,7 @@ export {
   intlLocale,
   isLocale,
   LOCALES,
+  moneyText,
   wireLanguage,
   type LocaleCode,
 } from '@touchline/i18n'

@@ -1,6 +1,6 @@
 import type { Amount } from '@touchline/betting'
 import { amountToDecimalString } from '@touchline/betting'
-import { intlLocale } from '@touchline/contract'
+import { intlLocale, moneyText } from '@touchline/contract'
 import type { LocaleCode } from '@touchline/contract'
 import { findCurrency } from '../settings/currencies.ts'
 
@@ -13,5 +13,5 @@ export function sayAmount(amount: Amount, code: string, locale: LocaleCode): str
   const places = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   // A decimal in digits is written exactly, however long it is.
   const digits = new Intl.NumberFormat(intlLocale(locale), places).format(text as `${number}`)
-  return `${digits}\u00A0${currency.symbol}`
+  return moneyText(digits, currency.symbol, locale, '\u00A0')
 }

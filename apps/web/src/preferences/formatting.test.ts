@@ -46,10 +46,25 @@ test('[ACC-10] small amounts show in the first subcurrency, with its own decimal
   expect(money(amountOf(10_000_000_000n), 'BTC')).toBe('100.00 ₿')
 })
 
+test.each(['ar', 'fa', 'he', 'ur'])(
+  '[I18N-08] %s has its amounts apart from their texts',
+  (locale) => {
+    const { money, amount } = createFormatting({ ...context, locale })
+    expect(money(amountOf(1_012n), 'EUR')).toMatch(/^\u206710\D12 \u200F€\u2069$/)
+    expect(amount(amountOf(1_012n), 'EUR')).toMatch(/^10\D12$/)
+  },
+)
+
+test('an amount is written to its last digit, however large', () => {
+  const { money } = createFormatting({ ...context, locale: 'de' })
+  expect(money(amountOf(123_456_789_012_345_678n), 'EUR')).toBe('1.234.567.890.123.456,78 €')
+  expect(money(amountOf(-5n), 'EUR')).toBe('-0,05 €')
+})
+
 test('a minus stands before its amount in a language that is read from the right, too', () => {
   const leftToRight = '\u200E'
   const { money } = createFormatting({ ...context, locale: 'he' })
-  expect(money(amountOf(-101n), 'EUR')).toBe(`${leftToRight}-1.01 €`)
+  expect(money(amountOf(-101n), 'EUR')).toBe(`\u2067${leftToRight}-1.01 \u200F€\u2069`)
   expect(createFormatting(context).money(amountOf(-101n), 'EUR')).toBe('-1.01 €')
 })
 

@@ -9,7 +9,7 @@ import {
   type TotalOdds,
   NO_AMOUNT,
 } from '@touchline/betting'
-import { intlLocale, type CurrencySetting } from '@touchline/contract'
+import { intlLocale, moneyText, type CurrencySetting } from '@touchline/contract'
 
 export type Formatting = {
   /** A price as the player reads prices: `1.85`, `17/20`, `-118`. */
@@ -62,7 +62,8 @@ export function createFormatting(context: FormattingContext): Formatting {
     localizeDecimal(amountToDecimalString(value, unit), locale)
   const unitOf = (value: Amount, code: string) =>
     shownIn(value, currencyOf(context.currencies, code))
-  const money = (value: Amount, unit: CurrencySetting) => `${write(value, unit)} ${unit.symbol}`
+  const money = (value: Amount, unit: CurrencySetting) =>
+    moneyText(write(value, unit), unit.symbol, locale)
 
   return {
     odds: (odds) => formatOdds(odds, context.oddsFormat),
@@ -132,6 +133,8 @@ function createFormatters(locale: string, timeZone: string) {
     dateTime: of({ dateStyle: 'medium', timeStyle: 'short' }),
     dayKey: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }),
     number: new Intl.NumberFormat(intlLocale(locale)),
+    /** By how many decimals they write. */
+    decimals: new Array<Intl.NumberFormat | undefined>(),
     separators: separatorsOf(locale),
   }
 }
@@ -165,16 +168,12 @@ function shownIn(amount: Amount, currency: CurrencySetting): CurrencySetting {
 
 /** `1234.50` with the language's own separators; digits are never rounded on the way. */
 function localizeDecimal(plain: string, locale: string): string {
-  const negative = plain.startsWith('-')
-  const [whole = '0', fraction] = (negative ? plain.slice(1) : plain).split('.')
-  const { number, separators } = formatters(locale, 'UTC')
-  const parts = number.formatToParts(-1000.5)
-  // In a text that is read from the right a mark of direction stands before the minus.
-  const minus = parts.slice(
-    0,
-    parts.findIndex((part) => part.type === 'integer'),
-  )
-  const sign = negative ? minus.map((part) => part.value).join('') : ''
-  const grouped = number.format(BigInt(whole))
-  return `${sign}${grouped}${fraction === undefined ? '' : `${separators.decimal}${fraction}`}`
+  const digits = plain.split('.')[1]?.length ?? 0
+  const { decimals } = formatters(locale, 'UTC')
+  const format = (decimals[digits] ??= new Intl.NumberFormat(intlLocale(locale), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }))
+  // A decimal in digits is written exactly, however long it is.
+  return format.format(plain as `${number}`)
 }

@@ -32,12 +32,12 @@ test.each([
   ['en', 'en', '1,234.50'],
   ['de', 'de', '1.234,50'],
   ['br', 'pt-BR', '1.234,50'],
-  ['fa', 'fa', '1,234.50'],
+  ['fa', 'fa', '\u20671,234.50', '\u200F€\u2069'],
 ])(
   'a page of the cashier in %s is told as %s, and its sum as on our pages',
-  (language, lang, sum) => {
+  (language, lang, sum, symbol = '€') => {
     const page = pageIn(language)
     expect(page).toContain(`<html lang="${lang}"`)
-    expect(page).toContain(`<bdi>${sum}\u00A0€</bdi>`)
+    expect(page).toContain(`<dd>${sum}\u00A0${symbol}</dd>`)
   },
 )

@@ -112,7 +112,7 @@ function figures(payment: CashierPayment): string {
 }
 
 function sum(amount: Amount, payment: CashierPayment): string {
-  return `<bdi>${escape(sayAmount(amount, payment.currency, languageOf(payment)))}</bdi>`
+  return escape(sayAmount(amount, payment.currency, languageOf(payment)))
 }
 
 function languageOf({ language }: CashierPayment): LocaleCode {

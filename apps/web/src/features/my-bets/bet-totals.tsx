@@ -2,6 +2,7 @@ import { betTotals } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
+import { gainedText } from '../../preferences/gained-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import styles from './bets-listing.module.css'
 
@@ -28,8 +29,7 @@ export function BetTotals({ bets }: { bets: readonly PlacedBet[] }) {
           <div>
             <dt>{t('net')}</dt>
             <dd data-sign={net === 0n ? undefined : net > 0n ? 'plus' : 'minus'}>
-              {net > 0n && '+'}
-              {money(net, currency)}
+              {net > 0n ? gainedText(money(net, currency)) : money(net, currency)}
             </dd>
           </div>
         </dl>

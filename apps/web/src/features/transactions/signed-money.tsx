@@ -1,5 +1,6 @@
 import type { Amount } from '@touchline/betting'
 
+import { gainedText } from '../../preferences/gained-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import styles from './transactions.module.css'
 
@@ -12,11 +13,11 @@ type SignedMoneyProps = {
 
 export function SignedMoney({ amount, currency, isMarked = false }: SignedMoneyProps) {
   const { stakeMoney } = useFormatting()
+  const money = stakeMoney(amount, currency)
   const sign = amount === 0n ? undefined : amount > 0n ? 'plus' : 'minus'
   return (
     <bdi className={styles['money']} data-sign={isMarked ? sign : undefined}>
-      {isMarked && amount > 0n && '+'}
-      {stakeMoney(amount, currency)}
+      {isMarked && amount > 0n ? gainedText(money) : money}
     </bdi>
   )
 }
