@@ -43,7 +43,7 @@ type Deps = {
 /** The provider that the settings name, and what moves money through it. */
 export async function openPayments(deps: Deps): Promise<Payments> {
   const { settings, events } = deps
-  const { payments, requiredPlayerFields } = settings
+  const { payments, requiredPlayerFields, defaultLocale } = settings
   const { cashier, provider } = await openProvider(deps)
   const service = createPaymentService({
     ...deps,
@@ -52,6 +52,7 @@ export async function openPayments(deps: Deps): Promise<Payments> {
       fields: payments.requiresFields ? requiredPlayerFields : [],
       phone: payments.requiresPhone,
     },
+    defaultLocale,
     withdrawalHoldMs: payments.withdrawalHoldMs,
     balanceChanged: (...changed) => events.balanceChanged(...changed),
   })

@@ -38,6 +38,7 @@ describe.each(engines)('deposits that a player gave up on $name', (engine) => {
       provider: { ...provider, ...over },
       checks: { fields: [], phone: false },
       withdrawalHoldMs: 60_000,
+      defaultLocale: 'en',
       balanceChanged: () => undefined,
       metrics: test.backend.metrics,
       logger: test.backend.logger,

@@ -65,6 +65,8 @@ export type PaymentDeps = {
   readonly checks: DepositChecks
   /** Until when a withdrawal can be cancelled, milliseconds. */
   readonly withdrawalHoldMs: number
+  /** Pays out to a player whose own language is not known. */
+  readonly defaultLocale: LocaleCode
   readonly balanceChanged: (playerId: number, currency: string, balance: Amount) => void
   readonly metrics: Metrics
   readonly logger: Logger

@@ -1,6 +1,7 @@
 import { isPaymentOpen } from '@touchline/betting'
 import type { Db } from '../../db/database.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
 import { mailLanguage } from '../players/notice-mail.ts'
 import { getPlayer } from '../players/player-repository.ts'
@@ -19,6 +20,7 @@ type Deps = {
   readonly provider: PaymentProvider | undefined
   readonly tell: (applied: Applied, about: string) => void
   readonly reporter: Reporter
+  readonly defaultLocale: LocaleCode
 }
 
 const EVERY_MS = 5_000
@@ -27,7 +29,8 @@ const EVERY_MS = 5_000
  * Finds the end of every payment: asks the provider for those that no webhook has ended, and pays
  * out what waited long enough. Safe in several processes side by side, and after any restart.
  */
-export function createPaymentSweeper({ db, clock, provider, tell, reporter }: Deps) {
+export function createPaymentSweeper(deps: Deps) {
+  const { db, clock, provider, tell, reporter, defaultLocale } = deps
   let cancel: () => void = () => undefined
   let work: Promise<void> = Promise.resolve()
   let stopped = false
@@ -87,7 +90,7 @@ export function createPaymentSweeper({ db, clock, provider, tell, reporter }: De
     if (begun !== null) tell({ outcome: 'changed', moved: movedOf(begun), balance: null }, id)
     if (!isOurs || to.payOut === null) return
     const { method, amount, fee, currency } = payment
-    const locale = mailLanguage(await getPlayer(db, payment.player_id), 'en')
+    const locale = mailLanguage(await getPlayer(db, payment.player_id), defaultLocale)
     const { reference } = await to.payOut({ id, method, amount, fee, currency, locale })
     await changePayment(db, id, { provider_reference: reference })
   }

@@ -257,6 +257,28 @@ describe.each(engines)('payments on $name', (engine) => {
       expect(rows).toEqual([{ language: 'de' }])
     })
 
+    it('is paid out in the language of the site to a player whose own is none of its', async () => {
+      await payments().service.stop()
+      const { provider } = payments()
+      if (provider?.payOut == null) throw new Error('this site has no provider')
+      await test.database.pool.query("update players set language = 'xx' where id = $1", [
+        test.playerId,
+      ])
+      await withdraw(3_000n)
+      const payOut = vi.fn(provider.payOut)
+      const sweeper = createPaymentSweeper({
+        db: test.database.kysely,
+        clock: test.clock,
+        provider: { ...provider, payOut },
+        tell: () => undefined,
+        reporter: { report: () => undefined },
+        defaultLocale: 'de',
+      })
+      test.clock.advance(60_000)
+      await sweeper.sweep()
+      expect(payOut).toHaveBeenCalledWith(expect.objectContaining({ locale: 'de' }))
+    })
+
     it('is not told of as under way where that could not be kept', async () => {
       await payments().service.stop()
       const { provider } = payments()
@@ -269,6 +291,7 @@ describe.each(engines)('payments on $name', (engine) => {
         provider: { ...provider, payOut: null },
         tell: told,
         reporter: { report },
+        defaultLocale: 'en',
       })
       test.clock.advance(60_000)
       await test.database.pool.query('alter table refunds rename to refunds_away')
