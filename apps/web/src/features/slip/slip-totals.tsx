@@ -9,7 +9,7 @@ import styles from './slip-footer.module.css'
 
 export function SlipTotals() {
   const t = useTranslations('slip')
-  const { stakeMoney } = useFormatting()
+  const { stakeMoney, number } = useFormatting()
   const summary = useSlip((view) => view.summary)
   const { lines, totalStake, freebetStake, potentialWin, isCapped, isPossible } = summary
   const currency = useSlip((view) => view.slip.currency)
@@ -21,7 +21,7 @@ export function SlipTotals() {
         <dl className={styles['totals']}>
           {isShown && lines > 1n && (
             <>
-              <Total name={t('lines')} value={String(lines)} />
+              <Total name={t('lines')} value={number(Number(lines))} />
               <Total name={t('totalStake')} value={stakeMoney(totalStake, currency)} />
             </>
           )}

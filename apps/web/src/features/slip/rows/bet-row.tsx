@@ -1,4 +1,4 @@
-import { betFigures, betKey, commonLineStake, lineStake, type SlipBet } from '@touchline/betting'
+import { betFigures, betKey, commonLineStake, type SlipBet } from '@touchline/betting'
 import { useTranslations } from 'use-intl'
 
 import { usePriceText } from '../../../preferences/price-text.ts'
@@ -7,6 +7,7 @@ import { useSlip } from '../../../player/slip/use-slip.ts'
 import { StakeField } from '../stake-field.tsx'
 import styles from './bet-rows.module.css'
 import { SharedStake } from './shared-stake.tsx'
+import { StakeTerms } from './stake-terms.tsx'
 import { useBetName } from './use-bet-name.ts'
 
 type BetRowProps = {
@@ -33,8 +34,7 @@ export function BetRow({ bet, isPerLine = false }: BetRowProps) {
         {totalOdds !== null && <strong className={styles['odds']}>@ {price(totalOdds)}</strong>}
         {bet.betType === 'system' && isPossible && (
           <span className={styles['detail']}>
-            {t('rows.lines', { count: Number(lines) })}
-            {isStaked && <LineTerms bet={bet} lines={lines} isPerLine={isPerLine} />}
+            <StakeTerms lines={lines} stake={isStaked ? bet.stake : null} isPerLine={isPerLine} />
           </span>
         )}
         {!isPossible && <span className={styles['detail']}>{t('rows.notPossible')}</span>}
@@ -57,21 +57,5 @@ export function BetRow({ bet, isPerLine = false }: BetRowProps) {
           />
         ))}
     </li>
-  )
-}
-
-type LineTermsProps = { bet: SlipBet; lines: bigint; isPerLine: boolean }
-
-/** What the field does not say: the whole stake, or that of each line. */
-function LineTerms({ bet, lines, isPerLine }: LineTermsProps) {
-  const t = useTranslations('slip.rows')
-  const { stakeMoney } = useFormatting()
-  if (isPerLine) return <> = {stakeMoney(bet.stake, bet.currency)}</>
-  const { amount, isExact } = lineStake(bet.stake, lines)
-  return (
-    <>
-      {' · '}
-      {t('each', { amount: `${isExact ? '' : '≈ '}${stakeMoney(amount, bet.currency)}` })}
-    </>
   )
 }

@@ -58,6 +58,7 @@ function Systems() {
     >
       {isOpen && (
         <>
+          <CoverRows />
           <Segmented
             label={t('stakeBy')}
             size="small"
@@ -70,7 +71,6 @@ function Systems() {
             onChange={stakeBy}
           />
           <ul className={styles['rows']}>
-            <CoverRows />
             {systems.map((bet) => (
               <BetRow key={betKey(bet)} bet={bet} isPerLine={isPerLine} />
             ))}
