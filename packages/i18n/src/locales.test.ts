@@ -51,6 +51,17 @@ test.each(Object.entries(OTHER_ADDRESS))(
   },
 )
 
+test.each(codes)(
+  'every text in %s has European digits, and leaves per cents to who fills them in',
+  (code) => {
+    const other = /(?![0-9])\p{Nd}|\}\s?[%٪]/u
+    const texts = TEXT_FILES.flatMap((file) =>
+      Object.entries(readTexts(LOCALES_FOLDER, code, file)).filter(([, text]) => other.test(text)),
+    )
+    expect(texts).toEqual([])
+  },
+)
+
 test.each(codes)('the name of a link “+1” says its number in %s', (code) => {
   const text = createTextLibrary(LOCALES_FOLDER).texts('app', code)['catalogue.moreMarkets'] ?? ''
   const forms = [...text.matchAll(/\w+ \{([^{}]*)\}/g)].map(([, form]) => form)

@@ -907,7 +907,6 @@ export type BettingTexts = {
     acceptWord: {
       none: ''
       higher: ''
-      drop: '{percent}'
       any: ''
     }
     lines: ''
@@ -1353,7 +1352,6 @@ export type MatchInfoTexts = {
     noneHint: ''
     numbers: ''
     what: ''
-    percent: '{value}'
     number: {
       possession: ''
       shots: ''

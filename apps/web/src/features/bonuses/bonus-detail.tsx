@@ -8,7 +8,7 @@ import { useFormatting } from '../../preferences/use-formatting.ts'
 import { ActivateButton } from './activate-button.tsx'
 import { StatusMark, TimeLeft } from './bonus-marks.tsx'
 import { BonusProgress } from './bonus-progress.tsx'
-import { boostText, isSentence, useBonusWords } from './bonus-words.ts'
+import { isSentence, useBonusWords, useBoostText } from './bonus-words.ts'
 import styles from './bonuses.module.css'
 import { Farming } from './farming.tsx'
 import { Leaderboard } from './leaderboard.tsx'
@@ -93,7 +93,7 @@ function Boosted({ freebet }: { freebet: BonusOf<'freebet'> }) {
 /** COMBO-01: what so many legs add. */
 function Ranges({ boost }: { boost: BonusOf<'comboboost'> }) {
   const t = useTranslations('bonuses')
-  const { page } = useServices()
+  const boostText = useBoostText()
   const { number } = useFormatting()
   const last = boost.ranges.length - 1
   return (
@@ -107,7 +107,7 @@ function Ranges({ boost }: { boost: BonusOf<'comboboost'> }) {
                 ? t('rangeFrom', { from: number(from) })
                 : t('range', { from: number(from), to: number(to) })}
             </span>
-            <bdi>{boostText(bonusOdds, intlLocale(page.locale))}</bdi>
+            <bdi>{boostText(bonusOdds)}</bdi>
           </li>
         ))}
       </ul>

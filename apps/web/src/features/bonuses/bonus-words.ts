@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
+import { usePercent } from '../../preferences/use-percent.ts'
 
 /** What a bonus is worth in few letters, and what it asks for in whole sentences. */
 export function useBonusWords(bonus: Bonus): { worth: string; conditions: readonly string[] } {
@@ -11,6 +12,7 @@ export function useBonusWords(bonus: Bonus): { worth: string; conditions: readon
   const { page } = useServices()
   const { money, odds, number, dateTime } = useFormatting()
   const locale = intlLocale(page.locale)
+  const boostText = useBoostText()
   const list = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
     new Intl.ListFormat(locale, { type }).format(names)
   const { minOdds, eventConditions, countryCodes, onlyVerified, timesToUse, timesUsed } = bonus
@@ -21,7 +23,7 @@ export function useBonusWords(bonus: Bonus): { worth: string; conditions: readon
         return money(bonus.freebetStake, bonus.currency)
       case 'comboboost': {
         const factors = bonus.ranges.map(({ bonusOdds }) => bonusOdds)
-        return t('upTo', { percent: boostText(Math.max(1_000, ...factors), locale) })
+        return t('upTo', { percent: boostText(Math.max(1_000, ...factors)) })
       }
       case 'hunting': {
         const { reward } = bonus
@@ -89,8 +91,10 @@ export function isSentence({ type }: Bonus): boolean {
   return type === 'hunting' || type === 'lootbox'
 }
 
-/** `+10 %` of a factor in thousandths. */
-export function boostText(factor: number, locale: string): string {
-  const percent = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
-  return new Intl.NumberFormat(locale, percent).format((factor - 1_000) / 1_000)
+const BOOST = { decimals: 1, isSigned: true }
+
+/** `+10%` of a factor in thousandths. */
+export function useBoostText(): (factor: number) => string {
+  const percent = usePercent(BOOST)
+  return (factor) => percent((factor - 1_000) / 1_000)
 }

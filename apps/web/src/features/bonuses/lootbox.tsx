@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { intlLocale, type BonusOf } from '@touchline/contract'
+import type { BonusOf } from '@touchline/contract'
 import { proveLootbox } from '@touchline/contract/draws'
 import { Button, Disclosure, TextField } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../base/services.ts'
 import type { BonusPlace } from '../../data/queries/bonuses.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
+import { usePercent } from '../../preferences/use-percent.ts'
 import { ActivateButton } from './activate-button.tsx'
 import styles from './bonuses.module.css'
 
@@ -19,15 +19,11 @@ type LootboxProps = { box: BonusOf<'lootbox'>; onOpen: (place: BonusPlace) => vo
 /** LOOT-01: what may be inside with its chances before it is opened, and what was inside after. */
 export function Lootbox({ box, onOpen }: LootboxProps) {
   const t = useTranslations('bonuses')
-  const { page } = useServices()
   const { money } = useFormatting()
   const [word, setWord] = useState('')
   const { contents, draw, commitment, activatable, wonBonusId, currency } = box
   const won = draw === null ? undefined : contents[draw.content]
-  const chance = new Intl.NumberFormat(intlLocale(page.locale), {
-    style: 'percent',
-    maximumFractionDigits: 4,
-  })
+  const percent = usePercent({ decimals: 4 })
   return (
     <section className={styles['block']}>
       {won !== undefined && (
@@ -51,7 +47,7 @@ export function Lootbox({ box, onOpen }: LootboxProps) {
                 <bdi>{type === null ? t('box.nothing') : name}</bdi>
               </td>
               <td>{amount !== null && <bdi>{money(amount, currency)}</bdi>}</td>
-              <td>{chance.format(of / MILLION)}</td>
+              <td>{percent(of / MILLION)}</td>
             </tr>
           ))}
         </tbody>

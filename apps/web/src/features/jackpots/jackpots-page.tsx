@@ -11,6 +11,7 @@ import { JackpotLevels } from '../../parts/jackpots/jackpot-levels.tsx'
 import { useHasJackpots, useJackpots } from '../../parts/jackpots/use-jackpots.ts'
 import { Waiting } from '../../parts/late/waiting.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
+import { usePercent } from '../../preferences/use-percent.ts'
 import { DrawCheck, type AskedDraw } from './draw-check.tsx'
 import styles from './jackpots-page.module.css'
 
@@ -55,7 +56,8 @@ function Article() {
 
 function Rules({ jackpot }: { jackpot: Jackpot }) {
   const t = useTranslations('prizes.jackpots')
-  const { money, odds, number } = useFormatting()
+  const { money, odds } = useFormatting()
+  const percent = usePercent()
   const { levels, minStake, minOdds, currency } = jackpot
   const played = levels.filter(({ active }) => active)
   const share = played.reduce((sum, { contributionPpm }) => sum + contributionPpm, 0)
@@ -63,7 +65,7 @@ function Rules({ jackpot }: { jackpot: Jackpot }) {
     <>
       <h3 className={styles['heading']}>{t('how')}</h3>
       <ul className={styles['rules']}>
-        <li>{t('funding', { percent: number(share / 10_000) })}</li>
+        <li>{t('funding', { percent: percent(share / 1_000_000) })}</li>
         <li>{t('eligible', { stake: money(minStake, currency), odds: odds(minOdds) })}</li>
         <li>{t('chance')}</li>
         <li>{t('wins')}</li>

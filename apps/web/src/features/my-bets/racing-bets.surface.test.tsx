@@ -71,7 +71,7 @@ test('[RACE-01] bets on runners say what they pay for, and what Rule 4 took and 
   expect(placed).toHaveTextContent('Placed: the half on the win is lost.')
   await screen.findByText(/^Rule 4: /)
   expect(placed).toHaveTextContent(
-    /Rule 4: 0\.50 € less, since runners were taken out after your bet \(\u2068?Quiet Harbour\u2069? −10 %\)\./,
+    /Rule 4: 0\.50 € less, since runners were taken out after your bet \(\u2068?Quiet Harbour\u2069? -10%\)\./,
   )
   expect(await article('TL-CAPPED')).toHaveTextContent(
     /Rule 4 cut the winnings, since runners were taken out after your bet/,

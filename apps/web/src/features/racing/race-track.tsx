@@ -2,6 +2,7 @@ import type { Race } from '@touchline/contract'
 import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
+import { usePercent } from '../../preferences/use-percent.ts'
 import styles from './racing.module.css'
 import { Silks } from './silks.tsx'
 
@@ -16,6 +17,7 @@ type RaceTrackProps = {
 /** A lane for each runner, from the start to the post. */
 export function RaceTrack({ race, running }: RaceTrackProps) {
   const t = useTranslations('racing')
+  const percent = usePercent({ decimals: 0 })
   const lanes = race.runners
     .map((runner, index) => ({ runner, progress: running[index] ?? 0 }))
     .filter(({ runner }) => runner.withdrawn === null)
@@ -35,7 +37,7 @@ export function RaceTrack({ race, running }: RaceTrackProps) {
               <Silks number={runner.silks} />
             </span>
             <VisuallyHidden>
-              {t('position', { name: runner.name, percent: String(Math.floor(progress / 10)) })}
+              {t('position', { name: runner.name, percent: percent(progress / WHOLE) })}
             </VisuallyHidden>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { Icon, Select } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
+import { usePercent } from '../../preferences/use-percent.ts'
 import styles from './slip-footer.module.css'
 
 /** ODDS-06: what to do about price changes; a cap says how far a price may fall unasked. */
@@ -47,6 +48,7 @@ export function AcceptWord() {
 
 function useAcceptRule() {
   const t = useTranslations('slip')
+  const percent = usePercent()
   const dispatch = useSlipDispatch()
   const value = useSlip((view) => view.acceptMode)
   const isBusy = useSlip((view) => view.slip.inProgress)
@@ -55,8 +57,8 @@ function useAcceptRule() {
     { value: 'higher', label: t('acceptHigher'), word: t('acceptWord.higher') },
     ...DROP_CAPS.map((cap) => ({
       value: `any:${cap}`,
-      label: t('acceptDrop', { percent: String(cap) }),
-      word: t('acceptWord.drop', { percent: String(cap) }),
+      label: t('acceptDrop', { percent: percent(cap / 100) }),
+      word: percent(-cap / 100),
     })),
     { value: 'any', label: t('acceptAny'), word: t('acceptWord.any') },
   ]

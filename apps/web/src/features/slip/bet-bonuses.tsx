@@ -17,13 +17,12 @@ import {
   slipBetTerms,
   subtractAmounts,
 } from '@touchline/betting'
-import { intlLocale } from '@touchline/contract'
 import { Disclosure, Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useServices } from '../../base/services.ts'
 import { FreebetChoice } from '../../parts/bonuses/freebet-choice.tsx'
 import { usePriceText } from '../../preferences/price-text.ts'
+import { usePercent } from '../../preferences/use-percent.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import type { BetBonuses as KnownBonuses } from '../../player/slip/state.ts'
 import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
@@ -151,12 +150,8 @@ function Automatic({ bet, choice, name }: AutomaticProps) {
 
 /** Of a boost in thousandths, the share that it adds, as players read it. */
 function useShare(): (bonusOdds: Odds) => string {
-  const { locale } = useServices().page
-  const format = new Intl.NumberFormat(intlLocale(locale), {
-    style: 'percent',
-    maximumFractionDigits: 1,
-  })
-  return (bonusOdds) => format.format(bonusOdds / ODDS_SCALE - 1)
+  const percent = usePercent({ decimals: 1 })
+  return (bonusOdds) => percent(bonusOdds / ODDS_SCALE - 1)
 }
 
 function NextStep({ next }: { next: NextBoost }) {

@@ -3,6 +3,7 @@ import { Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
+import { usePercent } from '../../preferences/use-percent.ts'
 import styles from './money.module.css'
 
 export const METHOD_ICONS = {
@@ -89,9 +90,10 @@ export function MethodCards({ methods, currency, chosen, onChoose }: MethodCards
 
 function useFeeText(currency: string): (terms: PaymentTermsAnswer) => string {
   const t = useTranslations('wallet')
-  const { stakeMoney, number } = useFormatting()
+  const { stakeMoney } = useFormatting()
+  const percent = usePercent()
   return ({ feePermille, feeLeast }) => {
-    if (feePermille > 0) return t('feePercent', { percent: number(feePermille / 10) })
+    if (feePermille > 0) return t('feePercent', { percent: percent(feePermille / 1_000) })
     return feeLeast > 0n ? t('fee', { amount: stakeMoney(feeLeast, currency) }) : t('noFee')
   }
 }

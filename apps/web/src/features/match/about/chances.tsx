@@ -1,17 +1,19 @@
 import type { Market } from '@touchline/contract'
-import { intlLocale, MARKET_STATUS } from '@touchline/contract'
+import { MARKET_STATUS } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 import { useLiveMarket } from '../../../data/live/use-follow.ts'
 import { usePriceText } from '../../../preferences/price-text.ts'
+import { usePercent } from '../../../preferences/use-percent.ts'
 import { bookChances } from './book.ts'
 import styles from './market-info.module.css'
-import { useServices } from '../../../base/services.ts'
+
+const BASIS_POINTS = 10_000
 
 /** The chance that each price implies, and what the book keeps; moves with the prices. */
 export function Chances({ market }: { market: Market }) {
   const t = useTranslations('matchInfo.chances')
   const priceText = usePriceText()
-  const percent = usePercentText()
+  const percent = usePercent({ isFixed: true })
   const { outcomes, status } = useLiveMarket(market)
   const names = new Map(market.outcomes.map(({ id, name }) => [id, name]))
   const { chances, book } = bookChances(outcomes)
@@ -36,8 +38,8 @@ export function Chances({ market }: { market: Market }) {
                   <bdi>{names.get(id) ?? id}</bdi>
                 </th>
                 <td>{priceText(odds)}</td>
-                <td>{percent(implied)}</td>
-                {fair !== null && <td>{percent(fair.chance)}</td>}
+                <td>{percent(implied / BASIS_POINTS)}</td>
+                {fair !== null && <td>{percent(fair.chance / BASIS_POINTS)}</td>}
                 {fair !== null && <td>{priceText(fair.odds)}</td>}
               </tr>
             ))}
@@ -49,20 +51,12 @@ export function Chances({ market }: { market: Market }) {
       )}
       <p className={styles['text']}>
         {book !== null
-          ? t('hint', { sum: percent(book.sum), whole: percent(book.whole) })
+          ? t('hint', {
+              sum: percent(book.sum / BASIS_POINTS),
+              whole: percent(book.whole / BASIS_POINTS),
+            })
           : t(isOpen ? 'apart' : 'notOpen')}
       </p>
     </>
   )
-}
-
-/** Writes hundredths of a per cent the way the language writes them: `54.05%`, `54,05 %`. */
-function usePercentText(): (basisPoints: number) => string {
-  const { locale } = useServices().page
-  const format = new Intl.NumberFormat(intlLocale(locale), {
-    style: 'percent',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
-  return (basisPoints) => format.format(basisPoints / 10_000)
 }

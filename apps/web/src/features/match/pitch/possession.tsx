@@ -3,12 +3,14 @@ import { VisuallyHidden } from '@touchline/ui'
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { usePercent } from '../../../preferences/use-percent.ts'
 import styles from './pitch.module.css'
 
 /** Who has had the ball, as a bar of both sides. */
 export function Possession({ match, share }: { match: Match; share: Score }) {
   const t = useTranslations('matchInfo.statistics')
-  const percent = (value: number) => t('percent', { value: String(value) })
+  const write = usePercent()
+  const percent = (value: number) => write(value / 100)
   return (
     <div className={styles['possession']}>
       <VisuallyHidden>

@@ -11,6 +11,7 @@ import { Waiting } from '../../../parts/late/waiting.tsx'
 import { openModal } from '../../../parts/modals/modal-store.ts'
 import { isLoggedIn } from '../../../player/session/session-state.ts'
 import { useSession } from '../../../player/session/use-session.ts'
+import { usePercent } from '../../../preferences/use-percent.ts'
 import styles from './prediction-block.module.css'
 
 /** VOTE-01 … VOTE-03: what players think of the match; nothing is staked. */
@@ -37,6 +38,7 @@ type BlockProps = { prediction: Prediction; playerId: string | null }
 
 function Block({ prediction, playerId }: BlockProps) {
   const t = useTranslations('prizes.vote')
+  const percent = usePercent()
   const services = useServices()
   const { api, modals } = services
   const queryClient = useQueryClient()
@@ -92,7 +94,9 @@ function Block({ prediction, playerId }: BlockProps) {
                 />
               )}
               <bdi className={styles['label']}>{label}</bdi>
-              {votes !== null && <span className={styles['share']}>{share(votes, total)} %</span>}
+              {votes !== null && (
+                <span className={styles['share']}>{percent(share(votes, total) / 100)}</span>
+              )}
             </button>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../../preferences/use-formatting.ts'
+import { usePercent } from '../../../preferences/use-percent.ts'
 import { homeShare, knownNumber, orderNumbers } from './order-numbers.ts'
 import { Widget } from './widget.tsx'
 import styles from './statistics.module.css'
@@ -42,10 +43,10 @@ export function NumberBars({ match, numbers }: { match: Match; numbers: Numbers 
 function NumberRow({ number }: { number: Numbers[number] }) {
   const t = useTranslations('matchInfo.statistics')
   const format = useFormatting()
+  const percent = usePercent()
   const { key, home, away, unit } = number
   const known = knownNumber(key)
-  const text = (value: number) =>
-    unit === 'percent' ? t('percent', { value: String(value) }) : format.number(value)
+  const text = (value: number) => (unit === 'percent' ? percent(value / 100) : format.number(value))
   return (
     <tr>
       <td data-ahead={home > away || undefined}>{text(home)}</td>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { RacingTexts } from '../../../i18n/racing-texts.tsx'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
+import { usePercent } from '../../../preferences/use-percent.ts'
 import { toEquationBet } from '../equation-bet.ts'
 
 type Props = { bet: PlacedBet; className?: string | undefined }
@@ -20,12 +21,16 @@ export function RuleFour(props: Props) {
 function Cut({ bet, className }: Props) {
   const t = useTranslations('racing')
   const { money } = useFormatting()
+  const percent = usePercent()
   const cut = bet.selections.filter(isCut)
   if (cut.length === 0) return null
   const amount = ruleFourCut(toEquationBet(bet))
   const legs = cut
     .map(({ outcome, race }) =>
-      t('cutLeg', { name: `\u2068${outcome.name}\u2069`, percent: String(race?.deduction) }),
+      t('cutLeg', {
+        name: `\u2068${outcome.name}\u2069`,
+        percent: percent(-(race?.deduction ?? 0) / 100),
+      }),
     )
     .join(', ')
   return (
