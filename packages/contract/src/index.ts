@@ -17,6 +17,7 @@ export {
 } from './client/client.ts'
 export {
   baseOf,
+  dateLocale,
   directionOf,
   intlLocale,
   isLocale,

@@ -1,5 +1,12 @@
 export { ALIASES, LOCALES, NAMES } from './languages.gen.ts'
-export { directionOf, intlLocale, isLocale, wireLanguage, type LocaleCode } from './languages.ts'
+export {
+  dateLocale,
+  directionOf,
+  intlLocale,
+  isLocale,
+  wireLanguage,
+  type LocaleCode,
+} from './languages.ts'
 export { moneyText } from './money-text.ts'
 export {
   baseOf,

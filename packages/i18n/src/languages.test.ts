@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { LOCALES } from './languages.gen.ts'
-import { intlLocale } from './languages.ts'
+import { dateLocale, intlLocale } from './languages.ts'
 
 const EVENING = new Date(Date.UTC(2026, 10, 21, 19, 30))
 
@@ -19,4 +19,16 @@ test.each(LOCALES)('%s writes times and counts in European digits', (locale) => 
 
 test.each(['ar', 'he', 'fa', 'ur'])('[I18N-08] %s has no Latin letters in its times', (locale) => {
   expect(timeIn(locale)).not.toMatch(/\p{Script=Latin}/u)
+})
+
+test.each([
+  ['en', '21 Nov 2026'],
+  ['en-AU', '21 Nov 2026'],
+  ['de', '21.11.2026'],
+])('%s writes a date as %s', (locale, text) => {
+  const format = new Intl.DateTimeFormat(dateLocale(locale), {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  })
+  expect(format.format(EVENING)).toBe(text)
 })

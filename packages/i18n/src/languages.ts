@@ -24,3 +24,8 @@ export function wireLanguage(locale: string): string {
 export function intlLocale(locale: string): string {
   return INTL_LOCALES[locale] ?? wireLanguage(locale)
 }
+
+/** The same for dates: those of plain English have the day first and 24 hours, as the world writes. */
+export function dateLocale(locale: string): string {
+  return locale === 'en' ? 'en-GB' : intlLocale(locale)
+}

@@ -9,7 +9,7 @@ import {
   type TotalOdds,
   NO_AMOUNT,
 } from '@touchline/betting'
-import { intlLocale, moneyText, type CurrencySetting } from '@touchline/contract'
+import { dateLocale, intlLocale, moneyText, type CurrencySetting } from '@touchline/contract'
 
 export type Formatting = {
   /** A price as the player reads prices: `1.85`, `17/20`, `-118`. */
@@ -119,8 +119,7 @@ function formatters(locale: string, timeZone: string): Formatters {
 }
 
 function createFormatters(locale: string, timeZone: string) {
-  // Plain English dates are written the international way, day first and by 24 hours.
-  const dates = locale === 'en' ? 'en-GB' : intlLocale(locale)
+  const dates = dateLocale(locale)
   const of = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dates, { timeZone, ...options })
   return {

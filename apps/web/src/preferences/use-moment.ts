@@ -1,4 +1,4 @@
-import { intlLocale } from '@touchline/contract'
+import { dateLocale } from '@touchline/contract'
 
 import { useServices } from '../base/services.ts'
 import { usePreferences } from './use-preferences.ts'
@@ -16,7 +16,7 @@ export function useMoment(): (timestamp: number) => string {
     new Intl.DateTimeFormat(language, { timeZone, ...options }).format(time)
   return (timestamp) => {
     const now = Date.now()
-    const dates = locale === 'en' ? 'en-GB' : intlLocale(locale)
+    const dates = dateLocale(locale)
     const clock = write(dates, { hour: '2-digit', minute: '2-digit' }, timestamp)
     const dayOf = (time: number) => write('en-CA', { dateStyle: 'short' }, time)
     if (dayOf(timestamp) === dayOf(now)) return clock

@@ -1,4 +1,4 @@
-import { intlLocale } from '@touchline/contract'
+import { dateLocale } from '@touchline/contract'
 
 import type { Executor } from '../../db/database.ts'
 import type { TokenPurpose } from '../../db/schema.ts'
@@ -55,7 +55,7 @@ export function createAccessMail({ messenger, clock, defaultLocale }: Deps): Acc
 }
 
 function timeText(time: Date, locale: LocaleCode): string {
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : intlLocale(locale), {
+  const format = new Intl.DateTimeFormat(dateLocale(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',

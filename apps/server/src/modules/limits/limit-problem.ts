@@ -1,5 +1,5 @@
 import { amountOf, type Amount } from '@touchline/betting'
-import { intlLocale } from '@touchline/contract'
+import { dateLocale } from '@touchline/contract'
 import * as v from 'valibot'
 import type { LocalName } from '../../http/messages.ts'
 import { Problem } from '../../http/problem.ts'
@@ -60,7 +60,7 @@ export const storedRefusal = v.object({
 /** An instant as a sentence says it: in the player's zone, else named as UTC. */
 export function dayAndTime(at: Date): LocalName {
   return (locale, zone) => {
-    const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : intlLocale(locale), {
+    const format = new Intl.DateTimeFormat(dateLocale(locale), {
       dateStyle: 'medium',
       timeStyle: 'short',
       timeZone: zone ?? 'UTC',

@@ -1,5 +1,5 @@
 import type { TransactionTotals } from '@touchline/contract'
-import { intlLocale } from '@touchline/contract'
+import { dateLocale } from '@touchline/contract'
 import { Disclosure } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -22,7 +22,7 @@ export function ResultChart({ totals: { step, steps }, currency }: ResultChartPr
     const size = Math.abs(Number(result))
     return size > max ? size : max
   }, 1)
-  const name = new Intl.DateTimeFormat(intlLocale(page.locale), {
+  const name = new Intl.DateTimeFormat(dateLocale(page.locale), {
     timeZone: 'UTC',
     ...(step === 'day' ? { day: 'numeric', month: 'short' } : { month: 'long', year: 'numeric' }),
   })

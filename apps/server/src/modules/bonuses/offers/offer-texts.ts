@@ -1,5 +1,5 @@
 import { NO_AMOUNT } from '@touchline/betting'
-import { baseOf, intlLocale } from '@touchline/contract'
+import { baseOf, dateLocale, intlLocale } from '@touchline/contract'
 import type { LocaleCode } from '../../../settings/locales.ts'
 import { sayAmount } from '../../../texts/say-amount.ts'
 import type { Amounts, Offer } from './offer-document.ts'
@@ -110,4 +110,4 @@ const sayOdds = (thousandths: number): string =>
   (thousandths / 1_000).toFixed(thousandths % 10 === 0 ? 2 : 3)
 
 const sayDay = (day: Date, locale: LocaleCode): string =>
-  day.toLocaleDateString(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' })
+  day.toLocaleDateString(dateLocale(locale), { dateStyle: 'long', timeZone: 'UTC' })
