@@ -34,8 +34,9 @@ test.each(bases.filter((code) => code !== 'en'))(
 
 /** How players are not spoken to, where a language has two ways. */
 const OTHER_ADDRESS: Readonly<Record<string, string>> = {
-  de: 'du|dich|dir|dein(e[mnrs]?)?',
+  de: 'du|dich|dir|dein(e[mnrs]?)?|versuche es',
   es: 'usted(es)?',
+  fa: 'تو|توست|بردی|بده',
   fi: 'te|teidän|teille',
   fr: 'tu|toi|ton|ta|tes|t’\\p{L}+',
 }

@@ -18,7 +18,7 @@ export type AppTexts = {
     accountMissing: ''
     accountMissingHint: ''
     tryAgain: ''
-    help: ''
+    help: '{line}'
   }
   catalogue: {
     head: {
@@ -400,9 +400,9 @@ export type BettingTexts = {
     }
     share: ''
     shared: ''
-    startsIn: ''
+    startsIn: '{time}'
+    startsInDays: '{count, plural, other {}}{time}'
     startsSoon: ''
-    days: '{count, plural, other {}}'
     periods: ''
     total: ''
     team: ''
@@ -676,7 +676,7 @@ export type BettingTexts = {
       pending: '{outcome}'
       placed: '{amount}{outcome}{ref}'
       confirming: '{amount}{outcome}'
-      rejected: '{amount}{outcome}'
+      rejected: '{amount}{outcome}{reason}'
     }
   }
   receipts: {

@@ -55,7 +55,7 @@ export async function tellSignOut(
     // FAIR-31: whom to call about gambling.
     const { helplineOf } = await import('../../parts/help/helplines.ts')
     const { name, phone } = helplineOf(system === undefined ? null : rulesCountry(system))
-    say(`${t('alerts.help')} ${phone === null ? name : `${name} ${phone}`}`)
+    say(t('alerts.help', { line: phone === null ? name : `${name} ${phone}` }))
   } catch {
     say()
   }

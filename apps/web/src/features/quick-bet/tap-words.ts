@@ -11,7 +11,7 @@ export function tapWords(
   reasonOf: (bet: PlacedBet) => string,
 ): string {
   const texts = { amount, outcome: bet.selections[0]?.outcome.name ?? '', ref: bet.ref }
-  if (bet.status === 'rejected') return `${t('announce.rejected', texts)}. ${reasonOf(bet)}`
+  if (bet.status === 'rejected') return t('announce.rejected', { ...texts, reason: reasonOf(bet) })
   if (bet.status === 'submitted') return t('announce.confirming', texts)
   return t('announce.placed', texts)
 }

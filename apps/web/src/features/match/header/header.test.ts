@@ -1,7 +1,9 @@
+import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
 
+import { messagesIn } from '../../../testing/messages.ts'
 import { sampleMatch } from '../../../testing/sample-match.ts'
-import { countdownTo } from './kick-off.tsx'
+import { countdownText, countdownTo } from './kick-off.tsx'
 import { periodColumns } from './period-columns.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
@@ -22,6 +24,21 @@ describe('countdownTo', () => {
 
   it('is due when the time has come', () => {
     expect(countdownTo('2026-11-20T12:00:00Z', NOW)).toEqual({ kind: 'due' })
+  })
+})
+
+describe('countdownText', () => {
+  const seconds = 60
+
+  it.each([
+    ['en', 'Starts in 2 days 00:01:00', 'Starts in 00:01:00'],
+    ['de', 'Beginnt in 2 Tagen 00:01:00', 'Beginnt in 00:01:00'],
+    ['fi', 'Alkaa 2 päivän 00:01:00 kuluttua', 'Alkaa 00:01:00 kuluttua'],
+  ])('is a whole sentence of %s', (locale, days, hours) => {
+    const messages = messagesIn(locale)
+    const t = createTranslator({ locale, messages, namespace: 'match' })
+    expect(countdownText({ kind: 'days', days: 2, seconds }, t)).toBe(days)
+    expect(countdownText({ kind: 'hours', seconds }, t)).toBe(hours)
   })
 })
 

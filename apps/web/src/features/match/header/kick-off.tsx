@@ -11,17 +11,7 @@ export function KickOff({ match }: { match: Match }) {
   const t = useTranslations('match')
   const { time, day } = useFormatting()
   const { startTime, stadium, city } = match
-  const left = useTick((now) => {
-    const countdown = countdownTo(startTime, now)
-    switch (countdown.kind) {
-      case 'due':
-        return t('startsSoon')
-      case 'hours':
-        return `${t('startsIn')} ${hoursText(countdown.seconds)}`
-      case 'days':
-        return `${t('startsIn')} ${t('days', { count: countdown.days })} ${hoursText(countdown.seconds)}`
-    }
-  })
+  const left = useTick((now) => countdownText(countdownTo(startTime, now), t))
   const venue = [stadium, city].filter((part) => part !== null).join(', ')
   return (
     <div className={styles['status']}>
@@ -43,6 +33,21 @@ type Countdown =
   | { kind: 'hours'; seconds: number }
   /** The time has come and the match has not begun. */
   | { kind: 'due' }
+
+/** `Starts in 2 days 03:00:00` */
+export function countdownText(
+  countdown: Countdown,
+  t: ReturnType<typeof useTranslations<'match'>>,
+): string {
+  switch (countdown.kind) {
+    case 'due':
+      return t('startsSoon')
+    case 'hours':
+      return t('startsIn', { time: hoursText(countdown.seconds) })
+    case 'days':
+      return t('startsInDays', { count: countdown.days, time: hoursText(countdown.seconds) })
+  }
+}
 
 const DAY_SECONDS = 86_400
 
