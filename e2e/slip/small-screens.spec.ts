@@ -43,6 +43,28 @@ test('the sheet of a phone has nothing to scroll but its content', async ({
   expect(scrolled).toBe(0)
 })
 
+test('[SLIP-41] every field shows a stake of eight digits whole', async ({
+  page,
+  offers,
+  slip,
+}) => {
+  await select(page, [offers[0]!.id, offers[1]!.id])
+  await expect(slip.comboStake).toBeVisible()
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await slip.expand()
+    await expect(slip.comboStake).toBeVisible()
+    const cut = await slip.stakeFields.evaluateAll(
+      (fields) =>
+        fields.filter((field) => {
+          if (field instanceof HTMLInputElement) field.value = '12345678.00'
+          return field.scrollWidth > field.clientWidth
+        }).length,
+    )
+    expect(cut, `at ${width} px`).toBe(0)
+  }
+})
+
 test('[P5] a line on the button names the leg that moved, and brings it into view', async ({
   page,
   offers,
