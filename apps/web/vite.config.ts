@@ -29,6 +29,9 @@ const shortNames = {
 /** Pages name styles and fonts by what the server's build calls them. */
 const namedOnServer = { assetFileNames: shortNames.assetFileNames }
 
+/** Who starts the product can do nothing about the time that the compiler takes. */
+const checks = { bundlerTimings: false }
+
 export default defineConfig({
   plugins: [
     compileMessages(),
@@ -66,12 +69,13 @@ export default defineConfig({
         // Tells the server which styles stand in which file: see hosting/late-styles.ts.
         manifest: true,
         rolldownOptions: {
+          checks,
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: { codeSplitting, ...shortNames },
         },
       },
     },
-    ssr: { build: { rolldownOptions: { output: namedOnServer } } },
+    ssr: { build: { rolldownOptions: { checks, output: namedOnServer } } },
   },
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } },
 })
