@@ -4,6 +4,7 @@ import { deleteExpiredTokens } from '../modules/account-access/link-tokens.ts'
 import type { Clock } from '../modules/clock.ts'
 import { deleteExpiredPush } from '../modules/device-push/push-queue.ts'
 import { deleteExpiredChallenges } from '../modules/passkeys/passkey-challenges.ts'
+import { repeat } from '../modules/repeat.ts'
 import { dropOld } from '../modules/retention/drop-old.ts'
 import { deleteExpiredSignIns } from '../modules/second-factor/sign-in-challenge.ts'
 import { deleteOldAttempts } from '../modules/sessions/attempt-limits.ts'
@@ -32,30 +33,18 @@ type Deps = {
  */
 export function startHousekeeping(deps: Deps): () => Promise<void> {
   const { clock, reporter } = deps
-  let cancel: () => void = () => undefined
-  let work: Promise<void> = Promise.resolve()
-  let stopped = false
-  const tidy = async () => {
+  const rounds = repeat({ clock, everyMs: EVERY_MS, reporter, task: 'housekeeping' }, async () => {
     const now = new Date(clock.now())
-    for (const [step, run] of Object.entries(stepsOf(deps, now, () => stopped))) {
+    for (const [step, run] of Object.entries(stepsOf(deps, now, rounds.isStopped))) {
       try {
         await run()
       } catch (error) {
         reporter.report(error, { task: 'housekeeping', step })
       }
     }
-  }
-  const again = () => {
-    cancel = clock.after(EVERY_MS, () => {
-      work = tidy().then(() => (stopped ? undefined : again()))
-    })
-  }
-  again()
-  return async () => {
-    cancel()
-    stopped = true
-    await work
-  }
+  })
+  rounds.start()
+  return rounds.stop
 }
 
 /** In this order, by the names under which they are reported. */

@@ -4,6 +4,7 @@ import { createPlayerChannels } from '../../realtime/player-channels.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Clock } from '../clock.ts'
+import { repeat } from '../repeat.ts'
 import type { BonusRow } from './bonus-repository.ts'
 import { takeUntold } from './bonus-repository.ts'
 import { readOfferShelf } from './offers/offer-shelf.ts'
@@ -43,9 +44,7 @@ type Deps = {
 export function createBonusTeller({ db, clock, publisher, reporter }: Deps): BonusTeller {
   const pages = createPlayerChannels(publisher)
   const pools = new Map<string, bigint>()
-  let cancel: () => void = () => undefined
-  let work: Promise<void> = Promise.resolve()
-  const state = { stopped: false }
+  let does = { bonuses: false, pools: false }
 
   const tellRows = async (rows: readonly BonusRow[]) => {
     const followed = rows.filter(
@@ -77,7 +76,7 @@ export function createBonusTeller({ db, clock, publisher, reporter }: Deps): Bon
   }
 
   const tellNew = async () => {
-    for (let more = true; more && !state.stopped;) {
+    for (let more = true; more && !rounds.isStopped();) {
       const rows = await takeUntold(db, AT_A_TIME, new Date(clock.now()))
       if (rows.length > 0) await tellRows(rows)
       more = rows.length === AT_A_TIME
@@ -111,26 +110,19 @@ export function createBonusTeller({ db, clock, publisher, reporter }: Deps): Bon
     }
   }
 
+  const rounds = repeat({ clock, everyMs: EVERY_MS, reporter, task: 'bonuses' }, async () => {
+    if (does.bonuses) await tellNew()
+    if (does.pools) await tellPools()
+  })
+
   return {
     tellNew,
     tellPools,
     tell: (row) => tellRows([row]),
-    start({ bonuses, pools: fedHere }) {
-      const again = () => {
-        cancel = clock.after(EVERY_MS, () => {
-          work = work
-            .then(bonuses ? tellNew : undefined)
-            .then(fedHere ? tellPools : undefined)
-            .catch((error: unknown) => reporter.report(error, { task: 'bonuses' }))
-            .then(() => (state.stopped ? undefined : again()))
-        })
-      }
-      if (bonuses || fedHere) again()
+    start(duties) {
+      does = duties
+      if (does.bonuses || does.pools) rounds.start()
     },
-    async stop() {
-      state.stopped = true
-      cancel()
-      await work
-    },
+    stop: rounds.stop,
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Clock } from '../clock.ts'
+import { repeat } from '../repeat.ts'
 import type { BonusRow } from './bonus-repository.ts'
 import { issueOffer } from './bonus-repository.ts'
 import type { OfferOf } from './offers/offer-document.ts'
@@ -29,13 +30,11 @@ type Deps = { readonly db: Db; readonly clock: Clock; readonly reporter: Reporte
  * leave points, and here they become freebets. Several processes share the work.
  */
 export function createRewardPayer({ db, clock, reporter }: Deps): RewardPayer {
-  let cancel: () => void = () => undefined
-  let work: Promise<void> = Promise.resolve()
-  const state = { stopped: false }
-
   /** Until a turn has found less than it could have taken. */
   const allOf = async (most: number, turn: (now: Date) => Promise<number>) => {
-    for (let done = most; done === most && !state.stopped;) done = await turn(new Date(clock.now()))
+    for (let done = most; done === most && !rounds.isStopped();) {
+      done = await turn(new Date(clock.now()))
+    }
   }
 
   const pay = async () => {
@@ -45,23 +44,12 @@ export function createRewardPayer({ db, clock, reporter }: Deps): RewardPayer {
     await allOf(AT_A_TIME, (now) => issuePrizes(db, now))
   }
 
-  const again = () => {
-    cancel = clock.after(EVERY_MS, () => {
-      work = work
-        .then(pay)
-        .catch((error: unknown) => reporter.report(error, { task: 'rewards' }))
-        .then(() => (state.stopped ? undefined : again()))
-    })
-  }
+  const rounds = repeat({ clock, everyMs: EVERY_MS, reporter, task: 'rewards' }, pay)
 
   return {
     pay,
-    start: again,
-    async stop() {
-      state.stopped = true
-      cancel()
-      await work
-    },
+    start: rounds.start,
+    stop: rounds.stop,
   }
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts'
 import type { CashierStatus } from '../../db/payment-schema.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Clock } from '../clock.ts'
+import { repeat } from '../repeat.ts'
 import type { CashierPayment } from './cashier-store.ts'
 import {
   findByMerchant,
@@ -74,16 +75,8 @@ export function signNotice(secret: string, body: string, now: number): string {
 }
 
 export function createCashier({ db, clock, secret, send, reporter }: Deps): Cashier {
-  let cancel: () => void = () => undefined
-  let work: Promise<void> = Promise.resolve()
-  let stopped = false
+  const rounds = repeat({ clock, everyMs: EVERY_MS, reporter, task: 'cashier' }, sendDue)
 
-  /** One round after the other in this process. */
-  function deliver(): Promise<void> {
-    const round = work.then(sendDue)
-    work = round.catch(() => undefined)
-    return round
-  }
   async function sendDue(): Promise<void> {
     for (const notice of await takeDueNotices(db, new Date(clock.now()))) {
       const body = bodyOf(notice)
@@ -91,13 +84,6 @@ export function createCashier({ db, clock, secret, send, reporter }: Deps): Cash
       const status = await send({ [SIGNATURE_HEADER]: signature }, body)
       if (status < 300) await markDelivered(db, notice.number, new Date(clock.now()))
     }
-  }
-  const again = () => {
-    cancel = clock.after(EVERY_MS, () => {
-      void deliver()
-        .catch((error: unknown) => reporter.report(error, { task: 'cashier' }))
-        .then(() => (stopped ? undefined : again()))
-    })
   }
   const rowOf = (order: CashierOrder, kind: CashierPayment['kind']): CashierPayment => {
     const now = new Date(clock.now())
@@ -162,13 +148,9 @@ export function createCashier({ db, clock, secret, send, reporter }: Deps): Cash
       return payment === undefined ? 'unknown' : statusAt(payment, clock.now())
     },
     statement: (from, until) => readStatement(db, { from, until, now: clock.now() }),
-    deliver,
-    start: again,
-    async stop() {
-      stopped = true
-      cancel()
-      await work
-    },
+    deliver: rounds.round,
+    start: rounds.start,
+    stop: rounds.stop,
   }
 }
 

@@ -10,6 +10,7 @@ import { findBets } from '../bets/bet-repository.ts'
 import type { CashOutQuotes } from '../bets/cash-out-quotes.ts'
 import type { Clock } from '../clock.ts'
 import type { NoticeText } from '../notifications/add-notifications.ts'
+import { repeat } from '../repeat.ts'
 
 const EVERY_MS = 15_000
 const AT_A_TIME = 500
@@ -39,10 +40,7 @@ type Deps = {
 /** Large moves of what open bets would pay now, for players who asked for that on a device. */
 export function createCashOutNews({ db, book, quotes, clock, reporter }: Deps): CashOutNews {
   const moved = new Set<string>()
-  const state = { stopped: false }
-  let cancel: () => void = () => undefined
   let unsubscribe: () => void = () => undefined
-  let work: Promise<void> = Promise.resolve()
 
   const onChange = (change: BookChange) => {
     if (change.kind === 'markets' || change.kind === 'chances') moved.add(change.match.id)
@@ -63,30 +61,22 @@ export function createCashOutNews({ db, book, quotes, clock, reporter }: Deps): 
         if (amount === undefined || !isCashOutNews(amount, last?.amount ?? bet.stake)) continue
         await queueCashOut(db, bet, { amount, times: last?.times ?? 0, now: new Date(now) })
       }
-      after = state.stopped || followed.length < AT_A_TIME ? null : (followed.at(-1)?.id ?? null)
+      after =
+        rounds.isStopped() || followed.length < AT_A_TIME ? null : (followed.at(-1)?.id ?? null)
     }
   }
 
-  const again = () => {
-    cancel = clock.after(EVERY_MS, () => {
-      work = work
-        .then(look)
-        .catch((error: unknown) => reporter.report(error, { task: 'cash-out news' }))
-        .then(() => (state.stopped ? undefined : again()))
-    })
-  }
+  const rounds = repeat({ clock, everyMs: EVERY_MS, reporter, task: 'cash-out news' }, look)
 
   return {
     listen() {
       unsubscribe = book.subscribe(onChange)
     },
-    start: again,
+    start: rounds.start,
     look,
-    async stop() {
-      state.stopped = true
+    stop() {
       unsubscribe()
-      cancel()
-      await work
+      return rounds.stop()
     },
   }
 }

@@ -8,6 +8,7 @@ import type { Clock } from '../clock.ts'
 import { findExcluded } from '../limits/exclusion.ts'
 import { wordsIn } from '../notifications/notification-texts.ts'
 import { STANDARD_PUSH_TOPICS } from '../players/notifications.ts'
+import { repeat } from '../repeat.ts'
 import type { DueMessage } from './push-queue.ts'
 import { endSubscription, finish, putOff, takeDue } from './push-queue.ts'
 import type { PushOutcome, PushService, ShownPush } from './push-service.ts'
@@ -54,12 +55,9 @@ export function createPushSender(deps: Deps): PushSender {
   const { db, clock, logger, reporter, services } = deps
   /** Until when a service is left alone, by its origin. */
   const away = new Map<string, number>()
-  const state = { stopped: false }
-  let cancel: () => void = () => undefined
-  let work: Promise<void> = Promise.resolve()
 
   const sendDue = async () => {
-    for (let more = true; more && !state.stopped;) {
+    for (let more = true; more && !rounds.isStopped();) {
       const now = new Date(clock.now())
       const due = await takeDue(db, AT_A_TIME, now)
       const excluded = await findExcluded(
@@ -116,23 +114,12 @@ export function createPushSender(deps: Deps): PushSender {
     }
   }
 
-  const again = () => {
-    cancel = clock.after(EVERY_MS, () => {
-      work = work
-        .then(sendDue)
-        .catch((error: unknown) => reporter.report(error, { task: 'device push' }))
-        .then(() => (state.stopped ? undefined : again()))
-    })
-  }
+  const rounds = repeat({ clock, everyMs: EVERY_MS, reporter, task: 'device push' }, sendDue)
 
   return {
     sendDue,
-    start: again,
-    async stop() {
-      state.stopped = true
-      cancel()
-      await work
-    },
+    start: rounds.start,
+    stop: rounds.stop,
   }
 }
 

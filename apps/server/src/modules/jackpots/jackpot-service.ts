@@ -9,6 +9,7 @@ import { LOCALES } from '../../settings/locales.ts'
 import { findBets } from '../bets/bet-repository.ts'
 import type { PlayerEvents } from '../bets/player-events.ts'
 import type { Clock } from '../clock.ts'
+import { repeat } from '../repeat.ts'
 import { drawTickets, TICKETS_IN_A_DRAW } from './draw-tickets.ts'
 import { payHit } from './pay-hits.ts'
 import { beginPauses, endPauses, hasBetsToDraw } from './pauses.ts'
@@ -42,9 +43,8 @@ export function createJackpotService(deps: Deps): JackpotService {
   const { db, clock, publisher, reporter } = deps
   const secrets = new RoundSecrets()
   const told = new Map<string, string>()
-  let cancel: () => void = () => undefined
-  let work: Promise<void> = Promise.resolve()
-  let stopped = false
+  let does = { draws: false, tells: false }
+  const rounds = repeat({ clock, everyMs: EVERY_MS, reporter, task: 'jackpots' }, look)
 
   const markOf = (playerId: number) =>
     createHmac('sha256', deps.secret).update(`jackpot:${playerId}`).digest('hex').slice(0, 12)
@@ -55,10 +55,10 @@ export function createJackpotService(deps: Deps): JackpotService {
       select j.id from jackpots j where ${hasBetsToDraw} order by j.id
     `.execute(db)
     for (const { id } of played) {
-      for (let isMore = !stopped; isMore;) {
+      for (let isMore = !rounds.isStopped(); isMore;) {
         const now = new Date(clock.now())
         const drawn = (await drawTickets({ db, secrets, markOf, now }, id)) ?? []
-        isMore = !stopped && drawn.length === TICKETS_IN_A_DRAW
+        isMore = !rounds.isStopped() && drawn.length === TICKETS_IN_A_DRAW
         await tellTickets(drawn)
       }
     }
@@ -107,26 +107,18 @@ export function createJackpotService(deps: Deps): JackpotService {
     }
   }
 
-  function after(does: { readonly draws: boolean; readonly tells: boolean }): void {
-    cancel = clock.after(EVERY_MS, () => {
-      work = look(does)
-        .catch((error: unknown) => reporter.report(error, { task: 'jackpots' }))
-        .then(() => (stopped ? undefined : after(does)))
-    })
-  }
-  async function look({ draws, tells }: { readonly draws: boolean; readonly tells: boolean }) {
-    if (draws) await draw()
-    if (tells && deps.isOn()) await tell()
+  async function look(): Promise<void> {
+    if (does.draws) await draw()
+    if (does.tells && deps.isOn()) await tell()
   }
 
   return {
     draw,
     tell,
-    start: after,
-    async stop() {
-      stopped = true
-      cancel()
-      await work
+    start(duties) {
+      does = duties
+      rounds.start()
     },
+    stop: rounds.stop,
   }
 }

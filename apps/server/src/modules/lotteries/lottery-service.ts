@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Clock } from '../clock.ts'
+import { repeat } from '../repeat.ts'
 import { drawsToPromise } from './games.ts'
 import { drawNext, findUnsettled, promiseDraws } from './lottery-repository.ts'
 import type { LotteryBook } from './with-lotteries.ts'
@@ -32,9 +33,11 @@ type Deps = {
 
 /** Safe in several processes side by side: the database says which of them draws. */
 export function createLotteryService({ db, book, clock, reporter, isOn }: Deps): LotteryService {
-  let cancel: () => void = () => undefined
-  let running: Promise<void> = Promise.resolve()
-  let stopped = false
+  let does = { draws: false }
+  const everyMs = isOn ? EVERY_MS : RARELY_MS
+  const rounds = repeat({ clock, everyMs, reporter, task: 'lotteries' }, () =>
+    does.draws ? work() : promise(clock.now()),
+  )
 
   async function work(): Promise<void> {
     const now = clock.now()
@@ -52,26 +55,17 @@ export function createLotteryService({ db, book, clock, reporter, isOn }: Deps):
   async function drawDue(now: number): Promise<void> {
     const closedBefore = new Date(now - REST_MS)
     for (let drawn: string | null = ''; drawn !== null;) {
-      drawn = stopped ? null : await drawNext(db, closedBefore, new Date(now))
+      drawn = rounds.isStopped() ? null : await drawNext(db, closedBefore, new Date(now))
     }
     for (const { draw, outcomes } of await findUnsettled(db)) book.settleDraw(draw, outcomes, now)
   }
 
-  async function workOn(does: { readonly draws: boolean }): Promise<void> {
-    const now = clock.now()
-    const once = does.draws ? work() : promise(now)
-    running = once.catch((error: unknown) => reporter.report(error, { task: 'lotteries' }))
-    await running
-    if (!stopped) cancel = clock.after(isOn ? EVERY_MS : RARELY_MS, () => void workOn(does))
-  }
-
   return {
     work,
-    start: workOn,
-    async stop() {
-      stopped = true
-      cancel()
-      await running
+    start(duties) {
+      does = duties
+      return rounds.soon()
     },
+    stop: rounds.stop,
   }
 }

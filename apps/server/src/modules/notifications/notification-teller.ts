@@ -3,6 +3,7 @@ import { createPlayerChannels } from '../../realtime/player-channels.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Clock } from '../clock.ts'
+import { repeat } from '../repeat.ts'
 import type { NotificationRow } from './notification-repository.ts'
 import { countUnread, presentNotification, takeUntold } from './notification-repository.ts'
 
@@ -34,12 +35,9 @@ type Deps = {
 export function createNotificationTeller(deps: Deps): NotificationTeller {
   const { db, clock, publisher, reporter, onTaken } = deps
   const pages = createPlayerChannels(publisher)
-  let cancel: () => void = () => undefined
-  let work: Promise<void> = Promise.resolve()
-  const state = { stopped: false }
 
   const tellNew = async () => {
-    for (let more = true; more && !state.stopped;) {
+    for (let more = true; more && !rounds.isStopped();) {
       const rows = await db.transaction().execute(async (trx) => {
         const taken = await takeUntold(trx, AT_A_TIME)
         if (taken.length > 0) await onTaken?.(trx, taken)
@@ -72,22 +70,11 @@ export function createNotificationTeller(deps: Deps): NotificationTeller {
     }
   }
 
-  const again = () => {
-    cancel = clock.after(EVERY_MS, () => {
-      work = work
-        .then(tellNew)
-        .catch((error: unknown) => reporter.report(error, { task: 'notifications' }))
-        .then(() => (state.stopped ? undefined : again()))
-    })
-  }
+  const rounds = repeat({ clock, everyMs: EVERY_MS, reporter, task: 'notifications' }, tellNew)
 
   return {
     tellNew,
-    start: again,
-    async stop() {
-      state.stopped = true
-      cancel()
-      await work
-    },
+    start: rounds.start,
+    stop: rounds.stop,
   }
 }

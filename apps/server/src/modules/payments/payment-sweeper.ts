@@ -5,6 +5,7 @@ import type { LocaleCode } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
 import { mailLanguage } from '../players/notice-mail.ts'
 import { getPlayer } from '../players/player-repository.ts'
+import { repeat } from '../repeat.ts'
 import type { Applied } from './applied.ts'
 import { applyStatus, lockAccount, movedOf } from './apply-word.ts'
 import { closeDeposit, isGivenUpOn } from './close-deposit.ts'
@@ -31,16 +32,7 @@ const EVERY_MS = 5_000
  */
 export function createPaymentSweeper(deps: Deps) {
   const { db, clock, provider, tell, reporter, defaultLocale } = deps
-  let cancel: () => void = () => undefined
-  let work: Promise<void> = Promise.resolve()
-  let stopped = false
-
-  /** One round after the other in this process. */
-  function sweep(): Promise<void> {
-    const round = work.then(look)
-    work = round.catch(() => undefined)
-    return round
-  }
+  const rounds = repeat({ clock, everyMs: EVERY_MS, reporter, task: 'payments' }, look)
 
   async function look(): Promise<void> {
     if (provider === undefined) return
@@ -95,20 +87,5 @@ export function createPaymentSweeper(deps: Deps) {
     await changePayment(db, id, { provider_reference: reference })
   }
 
-  const again = () => {
-    cancel = clock.after(EVERY_MS, () => {
-      void sweep()
-        .catch((error: unknown) => reporter.report(error, { task: 'payments' }))
-        .then(() => (stopped ? undefined : again()))
-    })
-  }
-  return {
-    sweep,
-    start: again,
-    async stop() {
-      stopped = true
-      cancel()
-      await work
-    },
-  }
+  return { sweep: rounds.round, start: rounds.start, stop: rounds.stop }
 }

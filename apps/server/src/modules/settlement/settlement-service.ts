@@ -5,6 +5,7 @@ import type { Reporter } from '../../reporting/reporter.ts'
 import type { PlayerEvents } from '../bets/player-events.ts'
 import { countQueuedBets } from '../bets/settlement-queue.ts'
 import type { Clock } from '../clock.ts'
+import { repeat } from '../repeat.ts'
 import { takeBackEarlierSeasons } from './earlier-seasons.ts'
 import type { ResultChange } from './result-inbox.ts'
 import { HOLD_MS, ResultInbox } from './result-inbox.ts'
@@ -42,7 +43,6 @@ export function createSettlementService(deps: Deps): SettlementService {
   let work: Promise<void> = Promise.resolve()
   let scheduled = false
   let stopped = false
-  let cancelSweep: () => void = () => undefined
   let unsubscribe: () => void = () => undefined
   /** Bets that were the last ones at a time: older ones have been looked at since. */
   let seen: { readonly betId: bigint; readonly at: number }[] = []
@@ -96,27 +96,21 @@ export function createSettlementService(deps: Deps): SettlementService {
     metrics.settlementQueue.set(await countQueuedBets(db))
   }
 
-  const sweepOn = () => {
-    cancelSweep = clock.after(SWEEP_MS, () => {
-      void enqueue(sweep)
-      sweepOn()
-    })
-  }
+  const sweeps = repeat({ clock, everyMs: SWEEP_MS, reporter, task: 'settlement' }, () =>
+    enqueue(sweep),
+  )
 
   return {
     listen: () => {
       unsubscribe = book.subscribe(onChange)
     },
-    async start() {
-      await enqueue(sweep)
-      sweepOn()
-    },
+    start: sweeps.soon,
     async stop() {
       stopped = true
       unsubscribe()
-      cancelSweep()
-      await workers.stop()
+      await sweeps.stop()
       await work
+      await workers.stop()
     },
   }
 }

@@ -8,6 +8,7 @@ import type { Publisher } from '../../realtime/publisher.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import { sayOwnTexts } from '../../texts/site-texts.ts'
 import type { Clock } from '../clock.ts'
+import { repeat } from '../repeat.ts'
 import { readStored } from './read-site.ts'
 import type { SiteState } from './site-repository.ts'
 import { readState, findVersion, SITE_CHANNEL } from './site-repository.ts'
@@ -57,10 +58,10 @@ export async function keepSite(deps: Deps): Promise<SiteKeeper> {
   const db = database.kysely
   let published = PLAIN
   let unreadable = 0
-  let cancel: () => void = () => undefined
-  let work: Promise<void> = Promise.resolve()
   let listening: Listening | undefined
-  const state = { stopped: false, failing: false, looking: false, due: false }
+  let failing = false
+  const everyMs = () => LOOKS_EVERY_MS[listening?.isHearing() === true ? 'heard' : 'unheard']
+  const rounds = repeat({ clock, everyMs, reporter, task: 'site' }, lookAgain)
 
   async function read(version: number | null): Promise<SiteNow | undefined> {
     if (version === null) return PLAIN
@@ -100,33 +101,16 @@ export async function keepSite(deps: Deps): Promise<SiteKeeper> {
     }
   }
 
-  /** One at a time; what is heard meanwhile is looked at after it. */
-  function lookNow(): void {
-    cancel()
-    state.due = state.looking
-    if (state.looking || state.stopped) return
-    state.looking = true
-    work = look()
-      .then(
-        () => {
-          state.failing = false
-        },
-        (error: unknown) => {
-          if (!state.failing) reporter.report(error, { task: 'site' })
-          state.failing = true
-        },
-      )
-      .finally(() => {
-        state.looking = false
-        if (state.due) lookNow()
-        else lookOn()
-      })
-  }
-
-  function lookOn(): void {
-    if (state.stopped) return
-    const { heard, unheard } = LOOKS_EVERY_MS
-    cancel = clock.after(listening?.isHearing() === true ? heard : unheard, lookNow)
+  /** Of looks that fail one after the other the first is reported. */
+  async function lookAgain(): Promise<void> {
+    try {
+      await look()
+      failing = false
+    } catch (error) {
+      if (failing) return
+      failing = true
+      throw error
+    }
   }
 
   sayOwnTexts({})
@@ -141,16 +125,15 @@ export async function keepSite(deps: Deps): Promise<SiteKeeper> {
     start() {
       listening = listenTo(database, {
         channel: SITE_CHANNEL,
-        onHeard: lookNow,
+        onHeard: () => void rounds.soon(),
         after: (delayMs, action) => clock.after(delayMs, action),
       })
-      lookOn()
+      rounds.start()
     },
     async stop() {
-      state.stopped = true
-      cancel()
+      const ended = rounds.stop()
       await listening?.stop()
-      await work
+      await ended
     },
   }
 }

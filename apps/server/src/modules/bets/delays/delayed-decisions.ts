@@ -1,5 +1,6 @@
 import type { Reporter } from '../../../reporting/reporter.ts'
 import type { Clock } from '../../clock.ts'
+import { repeat } from '../../repeat.ts'
 
 /** How often bets are looked for whose process died before it could decide on them. */
 const SWEEP_MS = 5_000
@@ -35,7 +36,6 @@ export function createDelayedDecisions({
 }: Deps): DelayedDecisions {
   const timers = new Map<bigint, () => void>()
   const running = new Set<Promise<void>>()
-  let cancelSweep: () => void = () => undefined
   let stopped = false
 
   const track = (work: Promise<void>) => {
@@ -58,25 +58,19 @@ export function createDelayedDecisions({
     for (const bet of await find()) schedule(bet)
   }
 
-  const sweepOn = () => {
-    if (stopped) return
-    cancelSweep = clock.after(SWEEP_MS, () => {
-      track(sweep())
-      sweepOn()
-    })
-  }
+  const sweeps = repeat({ clock, everyMs: SWEEP_MS, reporter, task }, sweep)
 
   return {
     schedule,
     async start() {
       await sweep()
-      sweepOn()
+      sweeps.start()
     },
     async stop() {
       stopped = true
-      cancelSweep()
       for (const cancel of timers.values()) cancel()
       timers.clear()
+      await sweeps.stop()
       await Promise.all(running)
     },
   }
