@@ -38,7 +38,8 @@ export async function startBackend(
     await backend.start()
     return { url, stop: (options) => backend.stop(options), failed: backend.failed }
   } catch (error) {
-    await backend.stop({ now: true })
+    // What does not stop has been reported; why it did not start is what its operator has to know.
+    await backend.stop({ now: true }).catch(() => undefined)
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { createTestDatabase, engines } from '../db/testing/test-database.ts'
 import { startTestBackend } from '../modules/testing/test-backend.ts'
@@ -21,6 +21,18 @@ describe('a process that ends', () => {
     expect(await visitor()('getStatus')).toEqual({ data: { ready: true } })
     clock.advance(5_000)
     await stopping
+  })
+
+  it('[R8] ends the rest when a part of it cannot end', async () => {
+    const { backend } = await startTestBackend(database)
+    const { payments, lotteries, notifying } = backend
+    vi.spyOn(payments, 'stop').mockRejectedValueOnce(new Error('no answer'))
+    const next = vi.spyOn(lotteries, 'stop')
+    const last = vi.spyOn(notifying, 'stop')
+    await expect(backend.stop()).rejects.toMatchObject({ errors: [{ message: 'no answer' }] })
+    expect(next).toHaveBeenCalledOnce()
+    expect(last).toHaveBeenCalledOnce()
+    await payments.stop()
   })
 
   it('[R8] ends at once when it is told twice', async () => {

@@ -18,6 +18,7 @@ import type { Notifying } from './open-notifying.ts'
 import type { Payments } from './open-payments.ts'
 import type { Push } from './open-push.ts'
 import type { SharedLink } from './shared-link.ts'
+import { stopParts } from './stop-parts.ts'
 import type { UpdatesSwitch } from './updates-switch.ts'
 
 type Parts = {
@@ -80,28 +81,9 @@ export function createRunner(parts: Parts): Runner {
   const stopAll = async (app: FastifyInstance) => {
     // From here on /readyz says so: proxies send nobody any more, and the sockets find another place.
     await pause(drainMs)
-    await push.drain(WAVES, () => pause(drainMs / WAVES))
-    // Sockets first: a server that closes waits for every open connection.
-    await push.close()
-    await app.close()
-    updates.stop()
-    await parts.site.stop()
-    await stopHousekeeping()
-    await payments.stop()
-    await parts.jackpots?.stop()
-    await parts.lotteries.stop()
-    await services.offers.stop()
-    await services.acceptance.stop()
-    await services.cashOuts.stop()
-    await services.receipts.stop()
-    await source.stop()
-    await services.settlement.stop()
-    await services.scores.stop()
-    await notifying.stop()
-    await bonuses.payer.stop()
-    await bonuses.teller.stop()
-    shared?.redis.close()
-    await database.close()
+    const drain = () => push.drain(WAVES, () => pause(drainMs / WAVES))
+    const rest = endsOf(parts, app, stopHousekeeping)
+    await stopParts({ drain, ...rest }, parts.reporter)
   }
 
   return {
@@ -157,5 +139,33 @@ export function createRunner(parts: Parts): Runner {
       stopping ??= stopAll(app)
       return stopping
     },
+  }
+}
+
+/** How the parts end, in their order. */
+function endsOf(parts: Parts, app: FastifyInstance, housekeeping: () => Promise<void>) {
+  const { source, updates, shared, database, push, services, notifying, bonuses } = parts
+  return {
+    // Sockets first: a server that closes waits for every open connection.
+    push: () => push.close(),
+    calls: () => app.close(),
+    updates: () => updates.stop(),
+    site: () => parts.site.stop(),
+    housekeeping,
+    payments: () => parts.payments.stop(),
+    jackpots: () => parts.jackpots?.stop(),
+    lotteries: () => parts.lotteries.stop(),
+    offers: () => services.offers.stop(),
+    acceptance: () => services.acceptance.stop(),
+    cashOuts: () => services.cashOuts.stop(),
+    receipts: () => services.receipts.stop(),
+    book: () => source.stop(),
+    settlement: () => services.settlement.stop(),
+    scores: () => services.scores.stop(),
+    notifying: () => notifying.stop(),
+    rewards: () => bonuses.payer.stop(),
+    bonuses: () => bonuses.teller.stop(),
+    redis: () => shared?.redis.close(),
+    database: () => database.close(),
   }
 }
