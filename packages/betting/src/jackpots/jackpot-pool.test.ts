@@ -35,11 +35,13 @@ describe('a pool', () => {
           given += contributionOf(of, MINI)
           const result = drawTicket(MINI, pool, { stake: of, number: drawn })
           pool = result.pool
-          if (!result.isHit) continue
-          given += result.seeded * MICROS
-          paid += result.won * MICROS
-          expect(result.won).toBeLessThanOrEqual(MINI.mustDrop)
-          expect(result.won).toBeGreaterThanOrEqual(MINI.seed)
+          expect(pool).toBeLessThan(MINI.mustDrop * MICROS)
+          for (const won of result.wins) {
+            given += seededPool(MINI)
+            paid += won * MICROS
+            expect(won).toBeLessThanOrEqual(MINI.mustDrop)
+            expect(won).toBeGreaterThanOrEqual(MINI.seed)
+          }
         }
         expect(pool + paid).toBe(given)
       }),
@@ -50,9 +52,23 @@ describe('a pool', () => {
     const last = DRAW_NUMBERS - 1n
     const almost = MINI.mustDrop * MICROS - 1n
     const cent = 100n * MICROS
-    expect(drawTicket(MINI, almost, { stake: cent, number: last }).isHit).toBe(true)
-    expect(drawTicket(MINI, seededPool(MINI), { stake: cent, number: last }).isHit).toBe(false)
-    expect(drawTicket(MINI, almost, { stake: 0n, number: 0n }).isHit).toBe(false)
+    expect(drawTicket(MINI, almost, { stake: cent, number: last }).wins).toEqual([MINI.mustDrop])
+    expect(drawTicket(MINI, seededPool(MINI), { stake: cent, number: last }).wins).toEqual([])
+    expect(drawTicket(MINI, almost, { stake: 0n, number: 0n }).wins).toEqual([])
+  })
+
+  it('drops again with a contribution that fills the next round as well', () => {
+    // EUR 300 more than the pool lacks, and EUR 50 fill each round after it.
+    const large = 110_000n * 100n * MICROS
+    const pool = 7_000n * MICROS
+    expect(contributionOf(large, MINI)).toBe(33_000n * MICROS)
+    const ticket = { stake: large, number: DRAW_NUMBERS - 1n }
+    const { wins, pool: left } = drawTicket(MINI, pool, ticket)
+    expect(wins).toEqual(Array.from({ length: 7 }, () => MINI.mustDrop))
+    expect(left).toBe(seededPool(MINI))
+    // One that stands there full, from before that was so, goes with the next ticket.
+    const next = { stake: 100n * MICROS, number: DRAW_NUMBERS - 1n }
+    expect(drawTicket(MINI, 12_000n * MICROS, next).wins).toEqual([MINI.mustDrop])
   })
 
   it('is as likely to drop in its first half as in its second', () => {

@@ -43,20 +43,18 @@ export function seededPool({ seed }: LevelTerms): PoolMicros {
   return seed * MICROS
 }
 
-export type TicketDrawn =
-  | { readonly isHit: false; readonly pool: PoolMicros }
-  | {
-      readonly isHit: true
-      /** The next round's, with its seed and what was beyond the greatest amount. */
-      readonly pool: PoolMicros
-      readonly won: Amount
-      readonly seeded: Amount
-    }
+export type TicketDrawn = {
+  /** Of the round that is played for after it, below the greatest amount. */
+  readonly pool: PoolMicros
+  /** What it has won: the pool of each round that it ends, in their order. */
+  readonly wins: readonly Amount[]
+}
 
 /**
  * One ticket of one level. Its chance is its contribution over what the pool still lacks: the pool
  * drops anywhere between its seed and its greatest amount with the same chance for every cent, and
- * surely with the contribution that fills it.
+ * surely with the contribution that fills it. What is beyond the greatest amount stands in the next
+ * round with its seed; where that fills it too, the same ticket has filled it and ends it as well.
  * @param number below `DRAW_NUMBERS`, by nobody's choice
  */
 export function drawTicket(
@@ -65,15 +63,18 @@ export function drawTicket(
   ticket: { readonly stake: PoolMicros; readonly number: bigint },
 ): TicketDrawn {
   const added = contributionOf(ticket.stake, terms)
-  if (added === 0n) return { isHit: false, pool }
-  const lacking = terms.mustDrop * MICROS - pool
-  const isHit = ticket.number * lacking < added * DRAW_NUMBERS
-  const filled = pool + added
-  if (!isHit) return { isHit, pool: filled }
-  const full = poolAmount(filled)
-  const won = full < terms.mustDrop ? full : terms.mustDrop
-  const left = filled - won * MICROS
-  return { isHit, won, seeded: terms.seed, pool: left + seededPool(terms) }
+  if (added === 0n) return { pool, wins: [] }
+  const most = terms.mustDrop * MICROS
+  const wins: Amount[] = []
+  let filled = pool + added
+  let isHit = ticket.number * (most - pool) < added * DRAW_NUMBERS
+  while (isHit) {
+    const won = filled < most ? poolAmount(filled) : terms.mustDrop
+    wins.push(won)
+    filled += seededPool(terms) - won * MICROS
+    isHit = filled >= most
+  }
+  return { pool: filled, wins }
 }
 
 /** What a bet has to be to have a ticket. */

@@ -99,11 +99,17 @@ async function drawLevel(draw: Draw, code: string, subtle: SubtleCrypto): Promis
     }
     const hmac = await hmacOf(subtle, fromHex(level.secret))
     const mac = toHex(await hmac(ticketText(draw.pulse, betId)))
-    const result = drawTicket(level, pool, { stake, number: numberOf(mac) })
-    drawn.push({ ...about, isHit: result.isHit, won: result.isHit ? result.won : null })
-    pool = result.pool
-    if (!result.isHit) continue
-    const next: number = level.round + 1
+    const { pool: left, wins } = drawTicket(level, pool, { stake, number: numberOf(mac) })
+    pool = left
+    if (wins.length === 0) {
+      drawn.push({ ...about, isHit: false, won: null })
+      continue
+    }
+    for (const [ended, won] of wins.entries()) {
+      const chance = ended === 0 ? chancePpm : 1_000_000
+      drawn.push({ ...about, round: about.round + ended, chancePpm: chance, isHit: true, won })
+    }
+    const next: number = about.round + wins.length
     level = rounds.find(({ round }) => round === next)
   }
   return drawn

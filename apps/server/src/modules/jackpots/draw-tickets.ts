@@ -205,14 +205,16 @@ function drawLevel(
   for (const [index, { betId, stake }] of of.tickets.entries()) {
     const bet = of.bets[index]
     if (bet === undefined) break
-    const secret = secrets.secretOf(chain)
-    const mac = createHmac('sha256', secret).update(ticketText(of.pulse, betId)).digest('hex')
+    const text = ticketText(of.pulse, betId)
+    const mac = createHmac('sha256', secrets.secretOf(chain)).update(text).digest('hex')
     const drawn = drawTicket(terms, pool, { stake, number: numberOf(mac) })
     pool = drawn.pool
-    if (!drawn.isHit) continue
-    hits.push({ level: level.code, round, bet, won: drawn.won, secret: secret.toString('hex') })
-    chain = nextInChain(chain)
-    round += 1
+    for (const won of drawn.wins) {
+      const secret = secrets.secretOf(chain).toString('hex')
+      hits.push({ level: level.code, round, bet, won, secret })
+      chain = nextInChain(chain)
+      round += 1
+    }
   }
   const { last_secret, left_in_chain } = chain
   return { last_secret, left_in_chain, terms, before: level, round, pool, hits }

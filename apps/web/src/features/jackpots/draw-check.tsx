@@ -107,7 +107,7 @@ function Verdict({ verdict, betId, jackpots }: VerdictProps) {
       </p>
       <ul className={styles['rules']}>
         {own.map((ticket) => (
-          <Ticket key={ticket.level} ticket={ticket} jackpots={jackpots} />
+          <Ticket key={`${ticket.level} ${ticket.round}`} ticket={ticket} jackpots={jackpots} />
         ))}
       </ul>
     </div>

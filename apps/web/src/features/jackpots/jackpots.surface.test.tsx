@@ -243,7 +243,7 @@ async function aDraw(): Promise<JackpotDraw> {
     Array.from(new Uint8Array(await subtle.digest('SHA-256', bytes)), (byte) =>
       byte.toString(16).padStart(2, '0'),
     ).join('')
-  const tickets = [{ betId: '41', leaf: 'aa', stake: amountOf(10n ** 12n) }]
+  const tickets = [{ betId: '41', leaf: 'aa', stake: amountOf(10n ** 11n) }]
   return {
     number: 1,
     previousPulse: 'before',
