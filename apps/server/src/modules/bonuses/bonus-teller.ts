@@ -11,7 +11,8 @@ import { readOfferShelf } from './offers/offer-shelf.ts'
 import { fillIn, wordsOf } from './offers/offer-texts.ts'
 import type { OwnBonus } from './present-bonus.ts'
 import { hindranceOf, userStatusOf, withOffers } from './present-bonus.ts'
-import { mayBeOffered, readPerson } from './who-may-have.ts'
+import type { Person } from './who-may-have.ts'
+import { findOfferable } from './who-may-have.ts'
 
 const EVERY_MS = 1_000
 const AT_A_TIME = 200
@@ -52,14 +53,17 @@ export function createBonusTeller({ db, clock, publisher, reporter }: Deps): Bon
     )
     if (followed.length === 0) return
     const heads = await readOfferShelf(db)
-    for (const own of await withOffers(db, followed, heads)) await tellOne(own)
+    const now = new Date(clock.now())
+    const players = [...new Set(followed.map((row) => row.player_id))]
+    const persons = await findOfferable(db, players, now)
+    for (const own of await withOffers(db, followed, heads)) {
+      const person = persons.get(own.row.player_id)
+      if (person !== undefined) tellOne(own, person, now)
+    }
   }
 
-  const tellOne = async (own: OwnBonus) => {
+  const tellOne = (own: OwnBonus, person: Person, now: Date) => {
     const { row, offer } = own
-    const now = new Date(clock.now())
-    const person = await readPerson(db, row.player_id)
-    if (!(await mayBeOffered(db, person, now))) return
     // The country is the request's, and there is none: where a bonus asks for one, pages find out.
     const country = offer.countries[0] ?? null
     const userBonusStatus = userStatusOf(own, hindranceOf(own, { country, now, person }), now)

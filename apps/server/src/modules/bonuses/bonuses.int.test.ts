@@ -2,7 +2,7 @@ import { channels } from '@touchline/contract'
 import type { ApiClient } from '@touchline/contract'
 import { oddsOf } from '@touchline/betting'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { passTime } from '../testing/pass-time.ts'
@@ -447,6 +447,26 @@ describe.each(engines)('bonuses on $name', (engine) => {
       'bonus_issued hunt available',
       'bonus_issued sure not_available',
     ])
+  })
+
+  it('[RT-18] tells many players in as many round trips as one', async () => {
+    const publisher = { publish: () => undefined, position: () => ({ offset: 0, epoch: '' }) }
+    const deps = { db: db(), clock: test.clock, publisher, reporter: test.backend.reporter }
+    const teller = createBonusTeller(deps)
+    const others = [await test.player(), await test.player(), await test.player()]
+    await apply(fileOf('gift'))
+    const reader = createBonusReader({ db: db(), book: test.backend.book, clock: test.clock })
+    const roundTrips = async (players: readonly number[]) => {
+      for (const id of players) await reader.issueDue(id, null)
+      const connections = vi.spyOn(test.database.pool, 'connect')
+      await teller.tellNew()
+      const { length } = connections.mock.calls
+      connections.mockRestore()
+      return length
+    }
+    const ofOne = await roundTrips([test.playerId])
+    expect(ofOne).toBeGreaterThan(2)
+    expect(await roundTrips(others.map(({ id }) => id))).toBe(ofOne)
   })
 
   it('[RT-12] tells how a pool grows, and nothing where it does not', async () => {

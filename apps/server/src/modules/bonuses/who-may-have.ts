@@ -1,10 +1,9 @@
-import { isExclusion } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
 import type { Executor } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
-import { listHolding } from '../limits/limit-rows.ts'
+import { findExcluded } from '../limits/exclusion.ts'
 import { maySee } from '../players/may-see.ts'
 import type { CurrentOffer } from './offers/offer-shelf.ts'
 import { statusOf } from './offers/offer-shelf.ts'
@@ -54,19 +53,29 @@ export async function readPerson(db: Executor, playerId: number): Promise<Person
 }
 
 /**
- * Whether anything may be offered to a player at all: not to one who takes a break or has excluded
- * themselves, whose own pause runs, or who keeps calm mode on.
+ * Those of these players to whom anything may be offered at all: not to one who takes a break or has
+ * excluded themselves, whose own pause runs, or who keeps calm mode on.
  */
-export async function mayBeOffered(db: Executor, person: Person, now: Date): Promise<boolean> {
-  if (person.closed_at !== null) return false
-  const holding = await listHolding(db, person.id, now)
-  if (holding.some(({ type }) => isExclusion(type))) return false
-  const { rows } = await sql<{ quiet: boolean }>`
-    select coalesce((select calm from guard_rails where player_id = ${person.id}), false)
-      or coalesce((select calm from player_settings where player_id = ${person.id}), false)
-      or refuse_by_rails(${person.id}, ${now}, false) is not null as quiet
+export async function findOfferable(
+  db: Executor,
+  playerIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, Person>> {
+  const excluded = await findExcluded(db, playerIds, now)
+  const { rows } = await sql<Person>`
+    select p.id, p.statuses, p.currency, p.created_at, p.email_confirmed_at, p.closed_at
+    from players p
+    left join guard_rails r on r.player_id = p.id
+    left join player_settings s on s.player_id = p.id
+    where p.id = any(${playerIds}::integer[]) and p.closed_at is null
+      and not coalesce(r.calm, false) and not coalesce(s.calm, false)
+      and refuse_by_rails(p.id, ${now}, false) is null
   `.execute(db)
-  return rows[0]?.quiet !== true
+  return new Map(rows.flatMap((row) => (excluded.has(row.id) ? [] : [[row.id, row]])))
+}
+
+export async function mayBeOffered(db: Executor, { id }: Person, now: Date): Promise<boolean> {
+  return (await findOfferable(db, [id], now)).has(id)
 }
 
 /** When a player's first deposit was there; null before. */
