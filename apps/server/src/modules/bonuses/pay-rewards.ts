@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Clock } from '../clock.ts'
+import { eachApart } from '../each-apart.ts'
 import { repeat } from '../repeat.ts'
 import type { BonusRow } from './bonus-repository.ts'
 import { issueOffer } from './bonus-repository.ts'
@@ -38,10 +39,13 @@ export function createRewardPayer({ db, clock, reporter }: Deps): RewardPayer {
   }
 
   const pay = async () => {
-    await allOf(CHANGES_AT_A_TIME, (now) => takeChanges(db, now))
-    await allOf(AT_A_TIME, (now) => rewardHunts(db, now))
-    await endTournaments(db, new Date(clock.now()))
-    await allOf(AT_A_TIME, (now) => issuePrizes(db, now))
+    const steps = [
+      () => allOf(CHANGES_AT_A_TIME, (now) => takeChanges(db, now)),
+      () => allOf(AT_A_TIME, (now) => rewardHunts(db, now)),
+      () => endTournaments(db, new Date(clock.now())),
+      () => allOf(AT_A_TIME, (now) => issuePrizes(db, now)),
+    ]
+    await eachApart(steps, (step) => step())
   }
 
   const rounds = repeat({ clock, everyMs: EVERY_MS, reporter, task: 'rewards' }, pay)
@@ -145,10 +149,10 @@ async function endTournaments(db: Db, now: Date): Promise<void> {
     .where('id', 'not in', (eb) => eb.selectFrom('tournament_ends').select('offer_id'))
     .orderBy('id')
     .execute()
-  for (const { id, valid_to: end } of over) {
+  await eachApart(over, async ({ id, valid_to: end }) => {
     const isLate = end !== null && now.getTime() >= end.getTime() + LATEST_MS
     if (isLate || !(await isInPlay(db, id))) await endTournament(db, id, now)
-  }
+  })
 }
 
 async function isInPlay(db: Executor, offerId: string): Promise<boolean> {

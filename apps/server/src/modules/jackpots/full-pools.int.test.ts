@@ -43,4 +43,39 @@ describe.each(engines)('pools that are full on $name', (engine) => {
     await expectPoolsInLedger(test.database.kysely)
     await expectLedgerToBalance(test.database.kysely)
   })
+
+  it('[JACK-02] are paid to the others where one hit cannot be', async () => {
+    const { pool, kysely } = test.database
+    const other = { ...SMALL, id: 'blocked' }
+    await kysely
+      .transaction()
+      .execute((trx) => applyJackpots(trx, [other], new Date(test.clock.now())))
+    // EUR 16 add 16 cents: the pool is full before the last of them.
+    for (let bets = 0; bets < 6; bets += 1) {
+      await test.client('placeBets', { body: single(leg('1', '1', 2000), amountOf(1_600n)) })
+    }
+    await test.backend.jackpots.draw()
+    const ofPlayer = { query: { forUser: true, limit: 1 } }
+    const [hit] = (await test.client('listJackpotHits', ofPlayer)).data
+    if (hit === undefined) throw new Error('a pool that is full has not dropped')
+    // As where the mark that it was paid has been lost: the ledger refuses it, again and again.
+    await pool.query("update jackpot_hits set status = 'approved' where id = $1", [hit.id])
+    await pool.query(
+      `insert into jackpot_rounds (jackpot_id, level, number, commitment, opened_at)
+       values ('blocked', 'near', 100, '', now())`,
+    )
+    await pool.query(
+      `insert into jackpot_hits (jackpot_id, level, round, bet_id, player_id, amount, currency,
+         amount_eur, paid_amount, paid_currency, status, user_hash, created_at)
+       select jackpot_id, level, 100, bet_id, player_id, amount, currency, amount_eur,
+         paid_amount, paid_currency, 'approved', '', created_at from jackpot_hits where id = $1`,
+      [hit.id],
+    )
+    await expect(test.backend.jackpots.draw()).rejects.toThrow('duplicate')
+    const { data } = await test.client('listJackpotHits', { query: { forUser: true, limit: 2 } })
+    expect(data.map(({ round, status }) => [round, status])).toEqual([
+      [100, 'paid'],
+      [hit.round, 'approved'],
+    ])
+  })
 })

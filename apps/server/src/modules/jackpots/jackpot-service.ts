@@ -9,9 +9,10 @@ import { LOCALES } from '../../settings/locales.ts'
 import { findBets } from '../bets/bet-repository.ts'
 import type { PlayerEvents } from '../bets/player-events.ts'
 import type { Clock } from '../clock.ts'
+import { eachApart } from '../each-apart.ts'
 import { repeat } from '../repeat.ts'
 import { drawTickets, TICKETS_IN_A_DRAW } from './draw-tickets.ts'
-import { payHit } from './pay-hits.ts'
+import { findHitsToPay, payHit } from './pay-hits.ts'
 import { beginPauses, endPauses, hasBetsToDraw } from './pauses.ts'
 import { RoundSecrets } from './secret-chain.ts'
 
@@ -54,19 +55,33 @@ export function createJackpotService(deps: Deps): JackpotService {
     const { rows: played } = await sql<{ id: string }>`
       select j.id from jackpots j where ${hasBetsToDraw} order by j.id
     `.execute(db)
-    for (const { id } of played) {
-      for (let isMore = !rounds.isStopped(); isMore;) {
-        const now = new Date(clock.now())
-        const drawn = (await drawTickets({ db, secrets, markOf, now }, id)) ?? []
-        isMore = !rounds.isStopped() && drawn.length === TICKETS_IN_A_DRAW
-        await tellTickets(drawn)
-      }
+    await eachApart(
+      [
+        ...played.map(
+          ({ id }) =>
+            () =>
+              drawAll(id),
+        ),
+        payAll,
+      ],
+      (step) => step(),
+    )
+  }
+
+  async function drawAll(id: string): Promise<void> {
+    for (let isMore = !rounds.isStopped(); isMore;) {
+      const now = new Date(clock.now())
+      const drawn = (await drawTickets({ db, secrets, markOf, now }, id)) ?? []
+      isMore = !rounds.isStopped() && drawn.length === TICKETS_IN_A_DRAW
+      await tellTickets(drawn)
     }
-    for (;;) {
-      const paid = await payHit(db, new Date(clock.now()))
-      if (paid === null) return
-      deps.events.balanceChanged(paid.playerId, paid.currency, paid.balance)
-    }
+  }
+
+  async function payAll(): Promise<void> {
+    await eachApart(await findHitsToPay(db), async (id) => {
+      const paid = rounds.isStopped() ? null : await payHit(db, id, new Date(clock.now()))
+      if (paid !== null) deps.events.balanceChanged(paid.playerId, paid.currency, paid.balance)
+    })
   }
 
   /** To the pages that are open: they show which bets take part. */

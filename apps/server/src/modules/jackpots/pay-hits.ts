@@ -19,16 +19,29 @@ export type PaidHit = {
   readonly balance: Amount
 }
 
+const HITS_AT_A_TIME = 1_000
+
+/** Hits that wait, oldest first. */
+export async function findHitsToPay(db: Db): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('jackpot_hits')
+    .select('id')
+    .where('status', '=', 'approved')
+    .orderBy('id')
+    .limit(HITS_AT_A_TIME)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /**
- * Pays one hit that waits, as cash of its player. The ledger books the cause of it once, whichever
- * process comes first.
- * @returns null where none waits
+ * Pays a hit, as cash of its player. The ledger books the cause of it once, whichever process comes
+ * first.
+ * @returns null where it does not wait any more, or another process pays it
  */
-export async function payHit(db: Db, now: Date): Promise<PaidHit | null> {
+export async function payHit(db: Db, id: bigint, now: Date): Promise<PaidHit | null> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<HitRow>`
-      select * from jackpot_hits where status = 'approved'
-      order by id limit 1 for update skip locked
+      select * from jackpot_hits where id = ${id} and status = 'approved' for update skip locked
     `.execute(trx)
     const hit = rows[0]
     if (hit === undefined) return null

@@ -1,0 +1,22 @@
+import { isConnectionLost } from '../db/database-error.ts'
+
+/**
+ * Does one after the other, so that none holds up those after it by failing; where the database is
+ * gone, the rest is left.
+ * @throws the first failure, when all have been tried
+ */
+export async function eachApart<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = []
+  for (const item of items) {
+    try {
+      await work(item)
+    } catch (error) {
+      if (isConnectionLost(error)) throw error
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+}
