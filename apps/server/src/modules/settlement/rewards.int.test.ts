@@ -336,6 +336,23 @@ describe.each(engines)('what hunts and tournaments give on $name', (engine) => {
     expect(await bonusNotices(others[0]?.client)).toHaveLength(1)
   })
 
+  it('[TOUR-02] pays prizes also while a hunt cannot be rewarded', async () => {
+    const { offer, enter, end } = await cup()
+    const { id: winner } = await test.player()
+    await enter(winner, 40)
+    await end(0)
+    await rows('update bonuses set points = 50, reward_due = true where id = $1', [await hunt()])
+    await rows(`create function refuse_reward() returns trigger language plpgsql as $$
+      begin raise exception 'no reward'; end $$`)
+    await rows(`create trigger refuse_reward before update of rewards on bonuses
+      for each row execute function refuse_reward()`)
+    await expect(pay()).rejects.toThrow('no reward')
+    await rows('drop function refuse_reward cascade')
+    expect(await given(`tournament:${offer}`, winner)).toHaveLength(1)
+    await pay()
+    expect(await given('hunting')).toHaveLength(1)
+  })
+
   it('[TOUR-02] waits for bets that are not settled, three days at most, and stands from then on', async () => {
     const { offer, enter, end } = await cup()
     const id = await enter()
