@@ -66,7 +66,7 @@ export function drawOf(game: ScheduledGame, number: number): Draw {
 
 /** @returns undefined for an id that is not a draw's */
 export function findDraw(id: string): Draw | undefined {
-  const [, digit, number] = /^5(\d)(\d{5,8})$/.exec(id) ?? []
+  const [, digit, number] = /^5(\d)([1-9]\d{4,7})$/.exec(id) ?? []
   const game = GAMES.find((one) => String(one.digit) === digit)
   return game === undefined ? undefined : drawOf(game, Number(number))
 }
