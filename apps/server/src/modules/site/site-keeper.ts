@@ -96,7 +96,8 @@ export async function keepSite(deps: Deps): Promise<SiteKeeper> {
     const event = encodePushEvent({ type: 'site_changed', version, ...changeOf(before, published) })
     for (const locale of LOCALES) {
       for (const channel of [channels.updates(locale), newsChannel(locale)]) {
-        await publisher.publish(channel, event, { urgent: true })
+        // Not awaited: while a push server is away it would hold up what this process itself shows.
+        void publisher.publish(channel, event, { urgent: true })
       }
     }
   }

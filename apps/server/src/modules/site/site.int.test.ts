@@ -11,6 +11,7 @@ import { startTestBackend } from '../testing/test-backend.ts'
 import { applySite, operateSite, publishSite } from './operate-site.ts'
 import type { SiteOrder } from './operate-site.ts'
 import { signPreview } from './preview-token.ts'
+import { keepSite } from './site-keeper.ts'
 
 const SECRET = 'a-secret-of-this-test-alone'
 const LOOK_MS = 700
@@ -380,5 +381,27 @@ texts:
     expect(await refusal()).toBe(before.refusal)
     expect(await sportsIn(german())).toEqual(before.sports)
     expect((await german()('getSiteParts')).data).toMatchObject({ textsMark: '0', texts: {} })
+  })
+
+  it('is kept up with while the push server takes nothing', async () => {
+    const keeper = await keepSite({
+      database: test.database,
+      clock: test.clock,
+      publisher: {
+        publish: () => new Promise(() => undefined),
+        position: () => ({ offset: 0, epoch: '' }),
+      },
+      reporter: test.backend.reporter,
+    })
+    const { version } = keeper.published()
+    await apply(`version: ${version}\n${header('Held')}`)
+    await publish()
+    void keeper.look()
+    await expect.poll(() => keeper.published().version).toBe(version + 1)
+    await apply(`version: ${version + 1}\n${header('Held', 'Back')}`)
+    await publish()
+    await keeper.look()
+    expect(keeper.published().version).toBe(version + 2)
+    await keeper.stop()
   })
 })
