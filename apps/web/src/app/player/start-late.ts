@@ -7,12 +7,14 @@ import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { canSignUp } from '../../player/session/access.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { startWhenLoaded } from '../../base/start-when-loaded.ts'
+import { onStoredElsewhere } from '../../base/stored-elsewhere.ts'
 import { tabChannel } from '../../base/tabs.ts'
 import { keepToOfferedFormats } from '../../preferences/preferences.ts'
 import { chooseCalm } from '../../preferences/calm.ts'
 import { isQuiet } from '../../player/limits/quiet-browser.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
 import { builderStorage } from '../../player/bet-builder/builder-switch.ts'
+import { QUICK_BET, readPreference } from '../../player/quick-bet/quick-bet-preference.ts'
 import { ACCEPT_MODE, TRACES } from '../../player/slip/stored.ts'
 import { forgetPlayersAnswers } from '../../base/kept-pages.ts'
 
@@ -29,6 +31,7 @@ export function startLateParts(services: Services): () => void {
     remindToSignUp(services),
     keepToLimits(services),
     followJackpots(services),
+    followQuickBet(services),
     endWhenIdle(services),
     keepToSettings(services),
     keepToGroup(services),
@@ -65,6 +68,15 @@ function askAfterReturn({ api, session }: Services): () => void {
   }
   window.addEventListener('pageshow', ask)
   return () => window.removeEventListener('pageshow', ask)
+}
+
+/** Its switch and stake are the same in every tab of the browser. */
+function followQuickBet({ quickBet }: Services): () => void {
+  return onStoredElsewhere(QUICK_BET.key, () => {
+    const { store } = quickBet.getState()
+    if (store !== null) store.catchUp()
+    else quickBet.setEnabled(readPreference(browserStorages().local).isEnabled)
+  })
 }
 
 /** FAIR-37: the operator says after how many minutes. */

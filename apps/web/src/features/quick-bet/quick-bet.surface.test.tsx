@@ -3,6 +3,7 @@ import { amountOf, oddsOf } from '@touchline/betting'
 import { channels, encodePushEvent, MATCH_STATUS, type PlacedBet } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
+import { QUICK_BET, writePreference } from '../../player/quick-bet/quick-bet-preference.ts'
 import { deferred, noAnswer, refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
 import type { SurfaceOptions } from '../../testing/surface/open-surface.tsx'
@@ -368,6 +369,31 @@ test('[QUICK-03] [QUICK-15] after a reload it is on with its stake, and one tap 
   await reload()
   await screen.findAllByRole('button', { name: TITLE })
   expect(screen.queryByRole('region', { name: 'Quick bet' })).toBeNull()
+})
+
+test('[QUICK-03] [QUICK-04] [QUICK-15] another tab switches it on, changes its stake and switches it off', async () => {
+  const { stake, oneTap, user } = await openInPlay()
+  const chooseElsewhere = (isEnabled: boolean, amount: bigint) => {
+    const preference = { isEnabled, stake: amountOf(amount), currency: 'EUR' }
+    writePreference(localStorage, preference)
+    window.dispatchEvent(new StorageEvent('storage', { key: QUICK_BET.key }))
+  }
+  await screen.findAllByRole('button', { name: TITLE })
+  expect(screen.queryByRole('region', { name: 'Quick bet' })).toBeNull()
+  // A page listens once it has nothing more urgent to do.
+  await waitFor(() => {
+    chooseElsewhere(true, 200n)
+    expect(screen.getByRole('region', { name: 'Quick bet' })).toBeVisible()
+  })
+  expect(await stake()).toHaveValue('2.00')
+  expect(await oneTap()).not.toBeChecked()
+  await user.click(await oneTap())
+  await waitFor(async () => expect(await oneTap()).toBeChecked())
+  chooseElsewhere(true, 700n)
+  await waitFor(async () => expect(await stake()).toHaveValue('7.00'))
+  expect(await oneTap()).not.toBeChecked()
+  chooseElsewhere(false, 700n)
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Quick bet' })).toBeNull())
 })
 
 test('[QUICK-01] [QUICK-09] a quick bet takes at most eight keys, without a pointer', async () => {

@@ -11,10 +11,19 @@ import { createQuickBetStore, type QuickBetStore } from './store.ts'
 
 export type QuickBetSwitchDeps = Omit<QuickBetDependencies, 'slip'> & { slip: PageSlip }
 
+export type OpenQuickBet = QuickBetStore & {
+  /**
+   * Takes over what another tab has chosen since: off is off in all of them, and another stake takes
+   * back what was agreed to here. An agreement never comes from elsewhere.
+   * @returns whether something was another one
+   */
+  catchUp: () => boolean
+}
+
 export type QuickBetSwitchState = {
   readonly isEnabled: boolean
   /** Once it is needed; null until then. */
-  readonly store: QuickBetStore | null
+  readonly store: OpenQuickBet | null
   /** Outcome of the quick bet at hand. */
   readonly selectedId: string | null
   /** There is a bet or the end of one to read, also after quick bet was switched off. */
@@ -25,16 +34,22 @@ export type QuickBetSwitchState = {
 export function openQuickBet(
   deps: QuickBetSwitchDeps,
   state: Store<QuickBetSwitchState>,
-): QuickBetStore {
+): OpenQuickBet {
   const local = () => deps.storages().local
   const { isEnabled } = state.getState()
-  const store = createQuickBetStore(deps, { ...readPreference(local()), isEnabled })
+  const own = createQuickBetStore(deps, { ...readPreference(local()), isEnabled })
   let remembered: QuickBetPreference | null = null
 
+  function chosen(): QuickBetPreference {
+    const { quick, isLeaving } = own.getState()
+    const { stake, currency } = quick
+    return { isEnabled: quick.isEnabled && !isLeaving, stake, currency }
+  }
+
   function mirror(): void {
-    const { quick, isLeaving, taps, phase } = store.getState()
+    const { quick, taps, phase } = own.getState()
     const next = {
-      isEnabled: quick.isEnabled && !isLeaving,
+      isEnabled: chosen().isEnabled,
       store,
       selectedId: quick.selectedOutcomeIds[0] ?? null,
       hasNews: quick.bet !== null || taps.length > 0 || phase !== 'idle',
@@ -46,17 +61,45 @@ export function openQuickBet(
       known.selectedId === next.selectedId &&
       known.hasNews === next.hasNews
     if (!isSame) state.setState(() => next)
-    const { stake, currency } = quick
-    remember({ isEnabled: next.isEnabled, stake, currency })
+    remember(chosen())
   }
 
+  /** What did not change here may have been changed by another tab. */
   function remember(preference: QuickBetPreference): void {
-    if (remembered !== null && isSamePreference(remembered, preference)) return
+    const before = remembered
+    if (before !== null && isSamePreference(before, preference)) return
     remembered = preference
-    writePreference(local(), preference)
+    if (before === null) return writePreference(local(), preference)
+    const kept = readPreference(local())
+    const isStake = before.stake !== preference.stake || before.currency !== preference.currency
+    const isSwitch = before.isEnabled !== preference.isEnabled
+    const { isEnabled: isOn } = isSwitch ? preference : kept
+    writePreference(local(), { ...(isStake ? preference : kept), isEnabled: isOn })
   }
 
-  store.subscribe(mirror)
+  function catchUp(): boolean {
+    const saved = readPreference(local())
+    const mine = chosen()
+    if (isSamePreference(saved, mine)) return false
+    own.setEnabled(saved.isEnabled)
+    // Under way it stays as it was sent, and is caught up with afterwards.
+    if (saved.currency === mine.currency) own.setStake(saved.stake)
+    return true
+  }
+
+  const store: OpenQuickBet = {
+    ...own,
+    catchUp,
+    tap(picked) {
+      catchUp()
+      if (state.getState().isEnabled) own.tap(picked)
+      else deps.slip.dispatch({ type: 'toggle', picked })
+    },
+    press() {
+      if (!catchUp()) own.press()
+    },
+  }
+  own.subscribe(mirror)
   mirror()
   return store
 }

@@ -5,8 +5,13 @@ import { settle } from '../slip/testing/slip-kit.ts'
 import { memoryStorage } from '../../base/browser-storage.ts'
 import { deferred, noAnswer, refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
-import { QUICK_BET, QUICK_JOURNAL, readPreference } from './quick-bet-preference.ts'
-import { approvedKit, livePick, loaded, quickKit } from './testing/quick-kit.ts'
+import {
+  QUICK_BET,
+  QUICK_JOURNAL,
+  readPreference,
+  writePreference,
+} from './quick-bet-preference.ts'
+import { approvedKit, liveId, livePick, loaded, quickKit } from './testing/quick-kit.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T19:00:00Z') })
@@ -107,6 +112,85 @@ describe('the approval', () => {
     session.applyBalance({ currency: 'EUR', amount: NO_AMOUNT })
     store().setApproved(true)
     expect(view().quick.isApproved).toBe(false)
+  })
+})
+
+describe('another tab', () => {
+  const chosen = (isEnabled: boolean, stake = 500n) => ({
+    isEnabled,
+    stake: amountOf(stake),
+    currency: 'EUR',
+  })
+
+  async function twoTabs() {
+    const kept = storages()
+    const kit = await approvedKit({ storages: kept })
+    return {
+      ...kit,
+      kept: () => readPreference(kept.local),
+      elsewhere: (preference: ReturnType<typeof chosen>) => writePreference(kept.local, preference),
+    }
+  }
+
+  test('[QUICK-03] that switched it off is heard by the next tap, which goes to the slip', async () => {
+    const { quickBet, slip, placements, elsewhere, kept } = await twoTabs()
+    elsewhere(chosen(false))
+    quickBet.pick(livePick)
+    await settle()
+    expect(placements()).toEqual([])
+    expect(slip.isSelected(liveId)).toBe(true)
+    expect(quickBet.getState().isEnabled).toBe(false)
+    expect(kept()).toEqual(chosen(false))
+  })
+
+  test('[QUICK-03] that switched it off and on again leaves nothing to press here', async () => {
+    const { quickBet, store, placements, elsewhere } = await twoTabs()
+    store().setApproved(false)
+    quickBet.pick(livePick)
+    elsewhere(chosen(false))
+    store().press()
+    elsewhere(chosen(true))
+    store().press()
+    await settle()
+    expect(placements()).toEqual([])
+    expect(quickBet.getState()).toMatchObject({ isEnabled: true, selectedId: null })
+  })
+
+  test('[QUICK-04] with another stake takes back what was agreed to here', async () => {
+    const { quickBet, view, placements, elsewhere } = await twoTabs()
+    elsewhere(chosen(true, 50_000n))
+    quickBet.pick(livePick)
+    await settle()
+    expect(placements()).toEqual([])
+    expect(view().quick).toMatchObject({ stake: 50_000n, isApproved: false })
+  })
+
+  test('[QUICK-04] with another stake: a press for the old one agrees to nothing', async () => {
+    const { quickBet, store, view, placements, elsewhere } = await twoTabs()
+    store().setApproved(false)
+    quickBet.pick(livePick)
+    elsewhere(chosen(true, 50_000n))
+    store().press()
+    await settle()
+    expect(placements()).toEqual([])
+    expect(view()).toMatchObject({ quick: { isApproved: false }, action: { kind: 'approve' } })
+  })
+
+  test('[QUICK-15] keeps what it chose when something else is chosen here', async () => {
+    const { store, elsewhere, kept } = await twoTabs()
+    elsewhere(chosen(false))
+    store().setStake(amountOf(700n))
+    expect(kept()).toEqual(chosen(false, 700n))
+  })
+
+  test('is caught up with: off, and on without an agreement', async () => {
+    const { quickBet, view, elsewhere } = await twoTabs()
+    elsewhere(chosen(false))
+    quickBet.getState().store?.catchUp()
+    expect(quickBet.getState().isEnabled).toBe(false)
+    elsewhere(chosen(true))
+    quickBet.getState().store?.catchUp()
+    expect(view().quick).toMatchObject({ isEnabled: true, isApproved: false, stake: 500n })
   })
 })
 
