@@ -1,4 +1,5 @@
 import type { Store } from '../../base/store.ts'
+import { sessionKnown } from '../session/session-store.ts'
 import type { PageSlip } from '../slip/page-slip.ts'
 import type { QuickBetDependencies } from './kernel.ts'
 import {
@@ -31,10 +32,12 @@ export type QuickBetSwitchState = {
 }
 
 /** Opens quick bet as the player left it, and tells the switch of every page what becomes of it. */
-export function openQuickBet(
+export async function openQuickBet(
   deps: QuickBetSwitchDeps,
   state: Store<QuickBetSwitchState>,
-): OpenQuickBet {
+): Promise<OpenQuickBet> {
+  // A stake is in the currency of the player's account.
+  await sessionKnown(deps.session)
   const local = () => deps.storages().local
   const { isEnabled } = state.getState()
   const own = createQuickBetStore(deps, { ...readPreference(local()), isEnabled })

@@ -2,6 +2,7 @@ import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { settle } from '../slip/testing/slip-kit.ts'
+import { aPlayer } from '../session/testing/session-fixtures.ts'
 import { memoryStorage } from '../../base/browser-storage.ts'
 import { deferred, noAnswer, refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
@@ -38,6 +39,19 @@ describe('the preference', () => {
     expect(view().quick).toMatchObject({ isEnabled: true, isApproved: false, stake: 500n })
     quickBet.setEnabled(false)
     expect((await quickKit({ storages: kept })).quickBet.getState().isEnabled).toBe(false)
+  })
+
+  test('[QUICK-15] keeps a stake of another currency than the usual one, while nobody knows who is there', async () => {
+    const kept = storages()
+    const inBitcoin = { isEnabled: true, stake: amountOf(50_000n), currency: 'BTC' }
+    writePreference(kept.local, inBitcoin)
+    const player = deferred<{ data: ReturnType<typeof aPlayer> }>()
+    const opening = quickKit({ storages: kept, answers: { getPlayer: () => player.promise } })
+    await loaded()
+    player.resolve({ data: aPlayer({ currency: 'BTC' }) })
+    const { view } = await opening
+    expect(view().quick).toMatchObject(inBitcoin)
+    expect(readPreference(kept.local)).toEqual(inBitcoin)
   })
 
   test('[QUICK-15] what cannot be read counts as never chosen', () => {
