@@ -73,13 +73,11 @@ export async function addPasskey(
 ): Promise<void> {
   const { verifyRegistrationResponse } = await webAuthn()
   const answer = await answered(
-    (expectedChallenge) =>
+    site,
+    (expected) =>
       verifyRegistrationResponse({
+        ...expected,
         response: JSON.parse(credential) as RegistrationResponseJSON,
-        expectedChallenge,
-        expectedOrigin: site.origin,
-        expectedRPID: idOf(site),
-        requireUserVerification: true,
         supportedAlgorithmIDs: ALGORITHMS,
       }),
     (challenge) => useChallenge(db, challenge, player.id, now),
@@ -133,13 +131,11 @@ export async function authenticate(
   if (row === undefined) throw unknown()
   const { verifyAuthenticationResponse } = await webAuthn()
   const answer = await answered(
-    (expectedChallenge) =>
+    site,
+    (expected) =>
       verifyAuthenticationResponse({
+        ...expected,
         response: JSON.parse(credential) as AuthenticationResponseJSON,
-        expectedChallenge,
-        expectedOrigin: site.origin,
-        expectedRPID: idOf(site),
-        requireUserVerification: true,
         credential: {
           id: row.id,
           publicKey: new Uint8Array(row.public_key),
@@ -209,21 +205,35 @@ function idIn(credential: string): unknown {
   }
 }
 
+/** What every answer has to hold, as the library takes it. */
+type Expected = {
+  readonly expectedChallenge: (challenge: string) => Promise<boolean>
+  readonly expectedOrigin: string
+  readonly expectedRPID: string
+  readonly requireUserVerification: true
+}
+
 /**
  * What a client sends may be anything; the library and JSON throw at what is no answer.
  * @param use uses up the challenge that was answered; what it throws is thrown on
  * @returns undefined for no answer
  */
 async function answered<Answer>(
-  verify: (expectedChallenge: typeof use) => Promise<Answer>,
+  site: RelyingParty,
+  verify: (expected: Expected) => Promise<Answer>,
   use: (challenge: string) => Promise<boolean>,
 ): Promise<Answer | undefined> {
   let using: Promise<boolean> | undefined
   try {
-    return await verify(async (challenge) => {
-      if (!BASE64URL.test(challenge)) return false
-      using = use(challenge)
-      return using
+    return await verify({
+      async expectedChallenge(challenge) {
+        if (!BASE64URL.test(challenge)) return false
+        using = use(challenge)
+        return using
+      },
+      expectedOrigin: site.origin,
+      expectedRPID: idOf(site),
+      requireUserVerification: true,
     })
   } catch {
     await using
