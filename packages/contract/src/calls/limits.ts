@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import {
   exclusionToBegin,
-  guardRails,
+  guardRailsChange,
   guardRailsAnswer,
   limitToSet,
   safetyDecision,
@@ -106,7 +106,7 @@ export const setGuardRails = defineCall({
   refusals: [422],
   summary:
     'Set them: what is stricter holds at once, what is looser after 24 hours and a confirmation',
-  body: guardRails,
+  body: guardRailsChange,
   response: railsAnswer,
 })
 

@@ -79,6 +79,13 @@ export const guardRails = v.object({
   calm: v.optional(v.boolean(), false),
 })
 
+/** What is not named stays as the player asked for it last, on whatever device. */
+export const guardRailsChange = v.object({
+  pause: v.optional(guardRails.entries.pause),
+  noLive: v.optional(guardRails.entries.noLive),
+  calm: v.optional(v.boolean()),
+})
+
 /** What the player's own rules forbid by themselves, and when that changes. */
 const heldRails = v.object({
   /** The end of a pause that runs. */
@@ -131,6 +138,7 @@ export type UserLimit = v.InferOutput<typeof userLimit>
 export type LimitToSet = v.InferOutput<typeof limitToSet>
 export type ExclusionToBegin = v.InferOutput<typeof exclusionToBegin>
 export type GuardRails = v.InferOutput<typeof guardRails>
+export type GuardRailsChange = v.InferOutput<typeof guardRailsChange>
 export type GuardRailsAnswer = v.InferOutput<typeof guardRailsAnswer>
 export type SafetyQuestion = v.InferOutput<typeof safetyQuestion>
 export type SessionInfo = v.InferOutput<typeof sessionInfo>

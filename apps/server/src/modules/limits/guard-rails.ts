@@ -6,7 +6,7 @@ import {
   type GuardRails as Rails,
 } from '@touchline/betting'
 import { decode, encode, guardRails } from '@touchline/contract'
-import type { GuardRailsAnswer } from '@touchline/contract'
+import type { GuardRailsAnswer, GuardRailsChange } from '@touchline/contract'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
@@ -33,18 +33,21 @@ export async function readGuardRails(
 }
 
 /**
- * Sets them: each of them holds at once where it is as strict as before; the rest waits.
+ * Sets those that are named: each holds at once where it is as strict as before; the rest waits.
  * @throws Problem 422 for a zone or currency that there is not, or a pause after nothing
  */
 export async function setGuardRails(
   db: Db,
   player: Asker,
-  wanted: Rails,
+  change: GuardRailsChange,
   now: Date,
 ): Promise<GuardRailsAnswer> {
-  requireSense(wanted)
+  requireSense(change)
   const changed = await changing(db, player.id, async (trx, row) => {
     const had = row === undefined ? NO_RAILS : railsOf(row)
+    const asked = waitingOf(row, now) ?? had
+    const { pause = asked.pause, noLive = asked.noLive, calm = asked.calm } = change
+    const wanted = { pause, noLive, calm }
     const waits = isLooser(had, wanted)
     const times = confirmationTimes(now.getTime())
     return write(trx, player.id, stricterParts(had, wanted), {
@@ -75,7 +78,7 @@ export async function confirmGuardRails(
   return present(db, player, confirmed, now)
 }
 
-function requireSense({ pause, noLive }: Rails): void {
+function requireSense({ pause = null, noLive = null }: GuardRailsChange): void {
   const isPause =
     pause === null ||
     ((pause.losses !== null || pause.amount !== null) &&
@@ -168,6 +171,12 @@ function wantedOf(row: Row | undefined): Rails | null {
   return read.ok ? read.value : null
 }
 
+/** What waits to be confirmed, while it can be. */
+function waitingOf(row: Row | undefined, now: Date): Rails | null {
+  const end = row?.confirm_until ?? null
+  return end !== null && end > now ? wantedOf(row) : null
+}
+
 /** What the rails forbid at an instant, by the rule that placements are held to. */
 async function readHeld(
   db: Executor,
@@ -212,13 +221,13 @@ async function present(
   row: Row | undefined,
   now: Date,
 ): Promise<GuardRailsAnswer> {
-  const end = row?.confirm_until ?? null
-  const waits = end !== null && end > now
+  const waiting = waitingOf(row, now)
+  const [from, until] = waiting === null ? [] : [row?.confirm_from, row?.confirm_until]
   return {
     rails: row === undefined ? NO_RAILS : railsOf(row),
     held: await readHeld(db, player, row !== undefined, now),
-    wanted: waits ? wantedOf(row) : null,
-    confirmFrom: waits ? (row?.confirm_from?.toISOString() ?? null) : null,
-    confirmUntil: waits ? end.toISOString() : null,
+    wanted: waiting,
+    confirmFrom: from?.toISOString() ?? null,
+    confirmUntil: until?.toISOString() ?? null,
   }
 }

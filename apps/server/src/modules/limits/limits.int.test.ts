@@ -271,6 +271,22 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(await refusalOf(client('getPlayer'))).toMatchObject({ status: 401 })
   })
 
+  it('[FAIR-27] rails: two tabs that set different ones at the same moment set both', async () => {
+    const { client } = await test.player()
+    const pause = { losses: 3, amount: null, currency: null, minutes: 60 }
+    const noLive = { from: 1_380, until: 360, zone: 'Europe/Vienna' }
+    await Promise.all([
+      client('setGuardRails', { body: { pause } }),
+      client('setGuardRails', { body: { noLive } }),
+      client('setGuardRails', { body: { calm: true } }),
+    ])
+    const all = { pause, noLive, calm: true }
+    expect((await client('getGuardRails')).data).toMatchObject({ rails: all, wanted: null })
+    await client('setGuardRails', { body: { noLive: null } })
+    const { data } = await client('setGuardRails', { body: { calm: false } })
+    expect(data).toMatchObject({ rails: all, wanted: { pause, noLive: null, calm: false } })
+  })
+
   it('[FAIR-27] rails: what is looser waits, the rest holds at once', async () => {
     const { client } = await test.player()
     const pause = { losses: 3, amount: null, currency: null, minutes: 60 }

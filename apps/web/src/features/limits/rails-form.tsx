@@ -1,6 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Amount } from '@touchline/betting'
-import { ApiError, type GuardRails, type GuardRailsAnswer } from '@touchline/contract'
+import {
+  ApiError,
+  type GuardRails,
+  type GuardRailsAnswer,
+  type GuardRailsChange,
+} from '@touchline/contract'
 import { Button, Checkbox, Select, TextField } from '@touchline/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -46,11 +51,8 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
   const query = guardRailsQuery(services)
   const keep = ({ data }: { data: GuardRailsAnswer }) => client.setQueryData(query.queryKey, data)
   const saving = useMutation({
-    async mutationFn(changed: Partial<GuardRails>) {
-      // Another tab or device may have set the others meanwhile.
-      const latest = await client.query({ ...query, staleTime: 0, networkMode: 'always' })
-      return services.api('setGuardRails', { body: { ...rulesOf(latest), ...changed } })
-    },
+    // Another tab or device may have set the others meanwhile.
+    mutationFn: (changed: GuardRailsChange) => services.api('setGuardRails', { body: changed }),
     onSuccess(saved) {
       keep(saved)
       if (rulesOf(saved.data).calm) void goCalm(services)
