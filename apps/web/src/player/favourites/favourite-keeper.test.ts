@@ -1,5 +1,5 @@
 import type { FavouriteType } from '@touchline/contract'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { closeModal, createModalStore, openModal } from '../../parts/modals/modal-store.ts'
 import {
@@ -9,6 +9,7 @@ import {
   type SessionState,
 } from '../session/session-state.ts'
 import { aPlayer } from '../session/testing/session-fixtures.ts'
+import { createListeners } from '../../base/listeners.ts'
 import { createStore } from '../../base/store.ts'
 import { deferred, fakeApi, refusal } from '../../testing/fake-api.ts'
 import { createFavouriteKeeper } from './favourite-keeper.ts'
@@ -49,10 +50,25 @@ function open(session: SessionState, answers: Answers = {}) {
     report: () => undefined,
     rememberPinned: (count: number) => void pinned.push(count),
   }
-  const keeper = createFavouriteKeeper(deps, store)
+  const told = createListeners<[unknown]>()
+  const posted: unknown[] = []
+  const tabs = { post: (message: unknown) => void posted.push(message), listen: told.add }
+  const keeper = createFavouriteKeeper(deps, store, tabs)
   const ids = (type: FavouriteType = 'matches') => [...store.getState()[type]]
   const ready = () => vi.waitFor(() => expect(store.getState().status).toBe('ready'))
-  return { keeper, store, sessions, modals, raiseError, pinned, sent, ids, ready }
+  return {
+    keeper,
+    store,
+    posted,
+    hear: told.tell,
+    sessions,
+    modals,
+    raiseError,
+    pinned,
+    sent,
+    ids,
+    ready,
+  }
 }
 
 test('[FAV-03] [FAV-10] reads each type once for a player', async () => {
@@ -144,4 +160,47 @@ test('nothing of a player stays after the sign-out', async () => {
   sessions.setState(() => VISITOR)
   await vi.waitFor(() => expect(store.getState()).toEqual(NO_FAVOURITES))
   expect(pinned.at(-1)).toBe(0)
+})
+
+describe('another tab of the player', () => {
+  const mark = { playerId: '7', type: 'matches', id: '3', marked: true } as const
+
+  test('[FAV-07] hears of a star, and of one that is taken back', async () => {
+    const { keeper, posted } = open(PLAYER, { addFavourite: () => Promise.reject(refusal(500)) })
+    await keeper.toggle(MATCH)
+    expect(posted).toEqual([mark])
+    await vi.waitFor(() => expect(posted).toEqual([mark, { ...mark, marked: false }]))
+  })
+
+  test('tells of a star, which is shown and sent by nobody else', async () => {
+    const { hear, ids, ready, posted, sent, pinned } = open(PLAYER)
+    await ready()
+    hear(mark)
+    await vi.waitFor(() => expect(ids()).toEqual(['3']))
+    hear({ ...mark, type: 'tournaments', id: '111' })
+    await vi.waitFor(() => expect(pinned.at(-1)).toBe(1))
+    hear({ ...mark, marked: false })
+    await vi.waitFor(() => expect(ids()).toEqual([]))
+    expect(posted).toEqual([])
+    expect(sent.filter(({ name }) => name !== 'listFavourites')).toEqual([])
+  })
+
+  test('[FAV-10] tells while the lists are being read: what was read may be from before it', async () => {
+    const held = deferred<{ data: { type: FavouriteType; favoriteIds: string[] } }>()
+    const { hear, ids, ready } = open(PLAYER, { listFavourites: () => held.promise })
+    hear(mark)
+    held.resolve(answer('matches'))
+    await ready()
+    await vi.waitFor(() => expect(ids()).toEqual(['3']))
+  })
+
+  test('tells of another player, or of nothing that is known here', async () => {
+    const { hear, ids, ready } = open(PLAYER)
+    await ready()
+    hear({ ...mark, playerId: '8' })
+    hear({ ...mark, type: 'teams' })
+    hear('mark')
+    hear({ ...mark, id: '4' })
+    await vi.waitFor(() => expect(ids()).toEqual(['4']))
+  })
 })

@@ -1,5 +1,7 @@
 import type { ApiClient, FavouriteType } from '@touchline/contract'
+import { boolean, object, picklist, safeParse, string } from '@touchline/contract/schema'
 
+import { tabChannel, type TabChannel } from '../../base/tabs.ts'
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { sessionKnown } from '../session/session-store.ts'
 import type { SessionStore } from '../session/session-store.ts'
@@ -29,6 +31,16 @@ export type FavouriteDependencies = {
 
 const TYPES: readonly FavouriteType[] = ['matches', 'tournaments', 'sports']
 
+/** What a tab tells the others of its player's favourites. */
+const MARK = object({
+  playerId: string(),
+  type: picklist(['matches', 'tournaments', 'sports']),
+  id: string(),
+  marked: boolean(),
+})
+
+const keyOf = ({ type, id }: Favourite) => `${type}:${id}`
+
 export type FavouriteKeeper = {
   toggle: (favourite: Favourite) => Promise<void>
   load: () => Promise<void>
@@ -41,6 +53,7 @@ export type FavouriteKeeper = {
 export function createFavouriteKeeper(
   deps: FavouriteDependencies,
   store: Store<FavouriteState>,
+  tabs: Pick<TabChannel, 'post' | 'listen'> = tabChannel('touchline.favourites'),
 ): FavouriteKeeper {
   const { api, session } = deps
   let playerId: string | null = null
@@ -55,25 +68,15 @@ export function createFavouriteKeeper(
     deps.rememberPinned(pinnedCount(next))
   }
 
-  function fail(error: unknown): void {
-    // The session's own prompt says that it is over.
-    if (isUnauthorized(error)) return
-    deps.report(error)
-    deps.raiseError(error)
-  }
-
   async function read(): Promise<void> {
     const mine = playerId
     try {
-      const lists = await Promise.all(
-        TYPES.map(async (type) => [type, new Set(await getFavorites(api, { type }))] as const),
-      )
-      if (mine !== playerId) return
-      write({ ...NO_FAVOURITES, ...Object.fromEntries(lists), status: 'ready' })
+      const lists = await readLists(api)
+      if (mine === playerId) write(lists)
     } catch (error) {
       if (mine !== playerId) return
       store.setState((state) => ({ ...state, status: 'failed' }))
-      fail(error)
+      fail(deps, error)
     }
   }
 
@@ -82,21 +85,38 @@ export function createFavouriteKeeper(
     return loading
   }
 
+  function show({ type, id }: Favourite, marked: boolean): void {
+    write(withFavourite(store.getState(), { type, id }, marked))
+    tabs.post({ playerId, type, id, marked })
+  }
+
+  /** The list that is being read may be from before it. */
+  async function hear(message: unknown): Promise<void> {
+    const told = safeParse(MARK, message)
+    if (!told.success) return
+    await loading
+    const { playerId: whose, marked, ...favourite } = told.output
+    const state = store.getState()
+    if (whose !== playerId || state.status !== 'ready') return
+    latest.delete(keyOf(favourite))
+    if (state[favourite.type].has(favourite.id) !== marked) {
+      write(withFavourite(state, favourite, marked))
+    }
+  }
+
   function mark(favourite: Favourite, marked: boolean): void {
-    const key = `${favourite.type}:${favourite.id}`
+    const key = keyOf(favourite)
     const turn = Symbol(key)
     const mine = playerId
     latest.set(key, turn)
-    write(withFavourite(store.getState(), favourite, marked))
+    show(favourite, marked)
     const sending = (sent.get(key) ?? Promise.resolve()).then(async () => {
       try {
         await api(marked ? 'addFavourite' : 'removeFavourite', { params: favourite })
       } catch (error) {
         if (mine !== playerId) return
-        if (latest.get(key) === turn) {
-          write(withFavourite(store.getState(), favourite, !marked))
-        }
-        fail(error)
+        if (latest.get(key) === turn) show(favourite, !marked)
+        fail(deps, error)
       } finally {
         if (sent.get(key) === sending) sent.delete(key)
       }
@@ -135,6 +155,21 @@ export function createFavouriteKeeper(
     // Closed without a sign-in: the wish is gone with it.
     if (open === 0 && !isLoggedIn(session.getState())) wish = null
   })
+  tabs.listen((message) => void hear(message))
   void follow()
   return { toggle, load }
+}
+
+async function readLists(api: ApiClient): Promise<FavouriteState> {
+  const lists = await Promise.all(
+    TYPES.map(async (type) => [type, new Set(await getFavorites(api, { type }))] as const),
+  )
+  return { ...NO_FAVOURITES, ...Object.fromEntries(lists), status: 'ready' }
+}
+
+function fail({ report, raiseError }: FavouriteDependencies, error: unknown): void {
+  // The session's own prompt says that it is over.
+  if (isUnauthorized(error)) return
+  report(error)
+  raiseError(error)
 }
