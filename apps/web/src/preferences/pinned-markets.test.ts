@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { readPins, togglePin, writePins } from './pinned-markets.ts'
+import { togglePin } from './pin-market.ts'
+import { readPins, writePins } from './pinned-markets.ts'
 
 describe('[MATCH-01] pinned markets', () => {
   it('are written for the next first paint and read back', () => {

@@ -2,7 +2,7 @@
 export type Pins = Readonly<Record<string, readonly number[]>>
 
 const MOST_SPORTS = 20
-const MOST_PINS = 12
+export const MOST_PINS = 12
 
 /** @param text of the cookie: `soccer:18,1.tennis:186`; what is malformed is left out */
 export function readPins(text: string | undefined): Pins {
@@ -19,12 +19,4 @@ export function writePins(pins: Pins): string {
     .filter(([, ids]) => ids.length > 0)
     .map(([sport, ids]) => `${sport}:${ids.join(',')}`)
     .join('.')
-}
-
-export function togglePin(pins: Pins, sportKey: string, marketId: number): Pins {
-  const before = pins[sportKey] ?? []
-  const ids = before.includes(marketId)
-    ? before.filter((id) => id !== marketId)
-    : [...before, marketId].slice(-MOST_PINS)
-  return { ...pins, [sportKey]: ids }
 }

@@ -12,7 +12,7 @@ import { browserStorages } from '../base/browser-storage.ts'
 import { createStore, type Store } from '../base/store.ts'
 import { storedMark, storedText } from '../base/stored.ts'
 import { rememberForFirstPaint } from './cookies.ts'
-import { readPins, togglePin, writePins, type Pins } from './pinned-markets.ts'
+import { readPins, type Pins } from './pinned-markets.ts'
 
 export type Theme = 'dark' | 'light'
 
@@ -93,16 +93,6 @@ export function chooseOddsFormat(store: PreferencesStore, oddsFormat: OddsFormat
 export function foldPitch(store: PreferencesStore, foldsPitch: boolean): void {
   store.setState((state) => ({ ...state, foldsPitch }))
   rememberForFirstPaint('foldedPitch', foldsPitch ? 'true' : null)
-}
-
-/** Pins a market of a sport on this device, or takes the pin out. */
-export function togglePinnedMarket(
-  store: PreferencesStore,
-  sportKey: string,
-  marketId: number,
-): void {
-  store.setState((state) => ({ ...state, pins: togglePin(state.pins, sportKey, marketId) }))
-  rememberForFirstPaint('pinnedMarkets', writePins(store.getState().pins) || null)
 }
 
 export function chooseTakesDrops(store: PreferencesStore, takesDrops: boolean): void {

@@ -10,6 +10,8 @@ import { startWhenLoaded } from '../../base/start-when-loaded.ts'
 import { onStoredElsewhere } from '../../base/stored-elsewhere.ts'
 import { tabChannel } from '../../base/tabs.ts'
 import { keepToOfferedFormats } from '../../preferences/preferences.ts'
+import { isEmbedded } from '../../layout/document/embedded.ts'
+import { sharePreferences } from '../../preferences/share-preferences.ts'
 import { chooseCalm } from '../../preferences/calm.ts'
 import { isQuiet } from '../../player/limits/quiet-browser.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
@@ -32,6 +34,7 @@ export function startLateParts(services: Services): () => void {
     keepToLimits(services),
     followJackpots(services),
     followQuickBet(services),
+    shareChoices(services),
     endWhenIdle(services),
     keepToSettings(services),
     keepToGroup(services),
@@ -68,6 +71,11 @@ function askAfterReturn({ api, session }: Services): () => void {
   }
   window.addEventListener('pageshow', ask)
   return () => window.removeEventListener('pageshow', ask)
+}
+
+/** In a frame the host chooses, and what it chooses is of that frame. */
+function shareChoices({ preferences }: Services): () => void {
+  return isEmbedded() ? () => undefined : sharePreferences(preferences)
 }
 
 /** Its switch and stake are the same in every tab of the browser. */
