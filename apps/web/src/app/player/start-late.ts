@@ -2,6 +2,7 @@ import type { UserSettings } from '@touchline/contract'
 import { forgetIdle } from '@touchline/live'
 
 import type { Services } from '../services.ts'
+import { shareAccount } from './share-account.ts'
 import { followAccountPrompts, tellMissingAccount } from './account-prompts.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { canSignUp } from '../../player/session/access.ts'
@@ -35,6 +36,7 @@ export function startLateParts(services: Services): () => void {
     followJackpots(services),
     followQuickBet(services),
     shareChoices(services),
+    shareAccount(services),
     endWhenIdle(services),
     keepToSettings(services),
     keepToGroup(services),

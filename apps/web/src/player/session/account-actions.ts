@@ -13,6 +13,8 @@ export type AccountActions = {
   addAccount: (currency: string) => Promise<void>
   /** GAP-26: saves fields of the profile and reads them again. @throws ApiError */
   changeProfile: (change: changes.ProfileChange) => Promise<void>
+  /** Reads profile, settings and accounts again, which another tab has changed. @throws ApiError */
+  readAgain: () => Promise<void>
   applyBalance: (balance: Money) => void
   /** Reads the balances again, after changes of them were missed. Failures are reported. */
   refreshAccounts: () => Promise<void>
@@ -45,16 +47,19 @@ export function createAccountActions(options: AccountActionsOptions): AccountAct
   const hereNow = () => ({ api, store, isHere: stillHere(), readCurrent })
 
   const changing =
-    <Value>(choose: (changes: Changes) => (here: Here, value: Value) => Promise<void>) =>
-    async (value: Value) => {
+    <Values extends readonly unknown[]>(
+      choose: (changes: Changes) => (here: Here, ...values: Values) => Promise<void>,
+    ) =>
+    async (...values: Values) => {
       const here = hereNow()
-      return choose(await import('./account-changes.ts'))(here, value)
+      return choose(await import('./account-changes.ts'))(here, ...values)
     }
 
   return {
     switchAccount: changing((changes) => changes.switchAccount),
     addAccount: changing((changes) => changes.addAccount),
     changeProfile: changing((changes) => changes.changeProfile),
+    readAgain: changing((changes) => changes.readAgain),
     applyBalance(balance) {
       pushed += 1
       store.setState((state) => {

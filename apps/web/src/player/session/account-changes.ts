@@ -38,6 +38,17 @@ export async function changeProfile({ api, store, isHere }: Here, change: Profil
   if (isHere()) store.setState((state) => ({ ...state, profile: toProfile(data) }))
 }
 
+export async function readAgain({ api, store, isHere, readCurrent }: Here) {
+  const [player, settings, accounts] = await Promise.all([
+    api('getPlayer'),
+    api('getSettings'),
+    readCurrent(),
+  ])
+  const profile = toProfile(player.data)
+  if (!isHere() || profile.id !== store.getState().profile?.id) return
+  store.setState((state) => ({ ...state, profile, settings: settings.data, accounts }))
+}
+
 function withCurrency(state: SessionState, currency: string): SessionState {
   return state.profile === null ? state : { ...state, profile: { ...state.profile, currency } }
 }

@@ -374,3 +374,57 @@ describe('accounts', () => {
     expect(balanceOf(state, 'CHF')).toBeNull()
   })
 })
+
+describe('settings', () => {
+  const settingsOf = (updatedAt: string) => ({ data: { ...someSettings, updatedAt } })
+
+  test('are saved in the order of the presses, also after one that was refused', async () => {
+    const held = deferred<ReturnType<typeof settingsOf>>()
+    const answers = [
+      () => held.promise,
+      () => Promise.reject(refusal(500)),
+      () => settingsOf('third'),
+    ]
+    const { session, sent } = setUp({
+      saveSettings: () => answers.shift()?.() ?? settingsOf('none'),
+    })
+    await session.start(true)
+    const saves = () =>
+      sent.filter(({ name }) => name === 'saveSettings').map(({ input }) => input?.body)
+    const [news, noNews] = [{ notifications: { news: true } }, { notifications: { news: false } }]
+    const first = session.saveSettings(news)
+    const second = session.saveSettings(noNews)
+    const third = session.saveSettings(news)
+    await vi.waitFor(() => expect(saves()).toEqual([news]))
+    held.resolve(settingsOf('first'))
+    await first
+    await expect(second).rejects.toThrow()
+    await third
+    expect(saves()).toEqual([news, noNews, news])
+    expect(session.getState().settings?.updatedAt).toBe('third')
+  })
+
+  test('of a player who has left are not saved for the next one', async () => {
+    const held = deferred<ReturnType<typeof settingsOf>>()
+    const { session, sent } = setUp({ saveSettings: () => held.promise })
+    const saves = () => sent.filter(({ name }) => name === 'saveSettings').length
+    await session.start(true)
+    const first = session.saveSettings({ calm: true })
+    const second = session.saveSettings({ calm: false })
+    await vi.waitFor(() => expect(saves()).toBe(1))
+    await session.signOut()
+    held.resolve(settingsOf('first'))
+    await Promise.all([first, second])
+    expect(saves()).toBe(1)
+  })
+})
+
+test('[ACC-01] an account that another tab switched to is read again', async () => {
+  let currency = 'EUR'
+  const { session, sent } = setUp({ getPlayer: () => ({ data: aPlayer({ currency }) }) })
+  await session.start(true)
+  currency = 'BTC'
+  await session.readAgain()
+  expect(session.getState().profile).toMatchObject({ currency: 'BTC', isLoggedIn: true })
+  expect(sent.some(({ name }) => name === 'switchAccount')).toBe(false)
+})

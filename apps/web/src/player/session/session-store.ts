@@ -72,7 +72,7 @@ export type SessionStore = ReadableStore<SessionState> &
     stillHere: () => () => boolean
     /** RG-10: goes on playing after a reality check. Failures are reported. */
     continueSession: () => Promise<void>
-    /** @throws ApiError */
+    /** One after the other, in the order of the presses: the last one holds. @throws ApiError */
     saveSettings: (change: UserSettingsChange) => Promise<void>
     onSignedOut: (listener: SignOutListener) => () => void
     /** What became of a sign-out that the player asked for. */
@@ -173,13 +173,12 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     expire: () => leave('expired'),
     endForLimit: (news) => leave('limit', news),
     continueSession: () => play.goOn(),
-    async saveSettings(change) {
-      const isHere = stillHere()
+    saveSettings: inTurn(stillHere, async (change, isHere) => {
       const { data } = await api('saveSettings', { body: change })
       if (!isHere()) return
       store.setState((state) => ({ ...state, settings: data }))
       settingsRead.tell(data)
-    },
+    }),
     onSignedOut: signedOut.add,
     onSignOutTold: leaving.onTold,
     onSettings: settingsRead.add,
@@ -198,6 +197,20 @@ function takeTurns() {
     return stillHere()
   }
   return { begin, stillHere }
+}
+
+/** One call after the other, in the order of the presses; none for whoever has left meanwhile. */
+function inTurn<Change>(
+  stillHere: () => () => boolean,
+  act: (change: Change, isHere: () => boolean) => Promise<void>,
+) {
+  let last = Promise.resolve()
+  return (change: Change): Promise<void> => {
+    const isHere = stillHere()
+    const mine = async () => (isHere() ? act(change, isHere) : undefined)
+    last = last.then(mine, mine)
+    return last
+  }
 }
 
 /** Tabs share one session: what happens to it in one of them holds in all. */
