@@ -1,13 +1,12 @@
-import { normalizeOddsFormat } from '@touchline/betting'
+import { ODDS_FORMATS } from '@touchline/betting'
 import {
+  array,
   boolean,
   nullable,
+  number,
   object,
-  optional,
   picklist,
   record,
-  array,
-  number,
   safeParse,
   string,
 } from '@touchline/contract/schema'
@@ -15,17 +14,15 @@ import {
 import { tabChannel, type TabChannel } from '../base/tabs.ts'
 import type { PreferencesStore } from './preferences.ts'
 
-const CHOICES = object({
-  theme: optional(nullable(picklist(['dark', 'light']))),
-  oddsFormat: optional(string()),
-  pins: optional(record(string(), array(number()))),
-  foldsPitch: optional(boolean()),
-  calm: optional(boolean()),
-  takesDrops: optional(boolean()),
-})
-
 /** The zone is the browser's own. */
-const SHARED = ['theme', 'oddsFormat', 'pins', 'foldsPitch', 'calm', 'takesDrops'] as const
+const SHARED = object({
+  theme: nullable(picklist(['dark', 'light'])),
+  oddsFormat: picklist(ODDS_FORMATS),
+  pins: record(string(), array(number())),
+  foldsPitch: boolean(),
+  calm: boolean(),
+  takesDrops: boolean(),
+})
 
 /**
  * Lets the tabs of the browser show what was chosen in one of them. What is remembered is remembered
@@ -38,21 +35,18 @@ export function sharePreferences(
   let known = store.getState()
 
   function tell(): void {
-    const before = known
+    const before = new Map<string, unknown>(Object.entries(known))
     known = store.getState()
-    const names = SHARED.filter((name) => before[name] !== known[name])
-    if (names.length === 0) return
-    tabs.post(Object.fromEntries(names.map((name) => [name, known[name]])))
+    const changed = Object.entries(known).filter(([name, value]) => value !== before.get(name))
+    if (changed.length > 0) tabs.post(Object.fromEntries(changed))
   }
 
+  /** @param message what has changed alone */
   function hear(message: unknown): void {
-    const told = safeParse(CHOICES, message)
-    if (!told.success) return
-    const state = store.getState()
-    const { theme = state.theme, pins = state.pins, foldsPitch = state.foldsPitch } = told.output
-    const { calm = state.calm, takesDrops = state.takesDrops } = told.output
-    const oddsFormat = normalizeOddsFormat(told.output.oddsFormat ?? state.oddsFormat)
-    known = { ...state, theme, pins, foldsPitch, calm, takesDrops, oddsFormat }
+    if (typeof message !== 'object' || message === null) return
+    const chosen = safeParse(SHARED, { ...store.getState(), ...message })
+    if (!chosen.success) return
+    known = { ...store.getState(), ...chosen.output }
     store.setState(() => known)
   }
 

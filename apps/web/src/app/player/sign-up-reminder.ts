@@ -1,7 +1,9 @@
 import { openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
 import type { SessionStore } from '../../player/session/session-store.ts'
-import type { KeyValueStorage } from '../../base/browser-storage.ts'
+import { browserStorages, type KeyValueStorage } from '../../base/browser-storage.ts'
 import { storedMark } from '../../base/stored.ts'
+import { isQuiet } from '../../player/limits/quiet-browser.ts'
+import type { Services } from '../services.ts'
 
 /** Says that this browser session was reminded already (GAP-59). */
 export const REMINDED = storedMark('sign_up_reminded')
@@ -14,6 +16,19 @@ type SignUpReminderOptions = {
   seconds: number
   /** On pages that are ways into an account, and for whoever takes a break or wants it calm on this device. */
   isLeftAlone: () => boolean
+}
+
+/** The reminder of this page. @returns stops it */
+export function remindHere(
+  { session, modals, preferences }: Pick<Services, 'session' | 'modals' | 'preferences'>,
+  seconds: number,
+): () => void {
+  const { session: storage, local } = browserStorages()
+  const isLeftAlone = () =>
+    preferences.getState().calm ||
+    isQuiet(local, Date.now()) ||
+    document.querySelector('[data-page="users"]') !== null
+  return startSignUpReminder({ session, modals, storage, seconds, isLeftAlone })
 }
 
 /**

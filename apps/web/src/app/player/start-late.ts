@@ -2,7 +2,6 @@ import type { UserSettings } from '@touchline/contract'
 import { forgetIdle } from '@touchline/live'
 
 import type { Services } from '../services.ts'
-import { shareAccount } from './share-account.ts'
 import { followAccountPrompts, tellMissingAccount } from './account-prompts.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { canSignUp } from '../../player/session/access.ts'
@@ -14,7 +13,6 @@ import { keepToOfferedFormats } from '../../preferences/preferences.ts'
 import { isEmbedded } from '../../layout/document/embedded.ts'
 import { sharePreferences } from '../../preferences/share-preferences.ts'
 import { chooseCalm } from '../../preferences/calm.ts'
-import { isQuiet } from '../../player/limits/quiet-browser.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
 import { builderStorage } from '../../player/bet-builder/builder-switch.ts'
 import { QUICK_BET, readPreference } from '../../player/quick-bet/quick-bet-preference.ts'
@@ -32,11 +30,11 @@ export function startLateParts(services: Services): () => void {
     followAccountPrompts(session, modals),
     tellMissingAccount(session, alerts),
     remindToSignUp(services),
-    keepToLimits(services),
-    followJackpots(services),
+    withPlayer(services, async () => (await import('./watch-limits.ts')).keepLimits(services)),
+    withPlayer(services, async () => (await import('./watch-jackpots.ts')).watchJackpots(services)),
+    withPlayer(services, async () => (await import('./share-account.ts')).shareAccount(services)),
     followQuickBet(services),
     shareChoices(services),
-    shareAccount(services),
     endWhenIdle(services),
     keepToSettings(services),
     keepToGroup(services),
@@ -54,6 +52,9 @@ export function startLateParts(services: Services): () => void {
     for (const each of undo) each()
   }
 }
+
+const knownSettings = (services: Services) =>
+  services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
 
 /** One that was never opened here has no slip of its own to do so. */
 function forgetBuilder(): void {
@@ -91,7 +92,7 @@ function followQuickBet({ quickBet }: Services): () => void {
 
 /** FAIR-37: the operator says after how many minutes. */
 function endWhenIdle(services: Services): () => void {
-  const system = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
+  const system = knownSettings(services)
   const minutes = system?.platform.idleMinutes
   if (minutes === undefined) return () => undefined
   return startWhenLoaded(async () => {
@@ -117,9 +118,9 @@ function keepToSettings({ session, preferences }: Services): () => void {
 }
 
 /** ROLE-07: off unless the operator names a group, so its code comes only then. */
-function keepToGroup({ session, queryClient, ...services }: Services): () => void {
-  const key = systemSettingsQuery({ ...services, queryClient }).queryKey
-  const { playerGroup, platformUrl } = queryClient.getQueryData(key)?.platform ?? {}
+function keepToGroup(services: Services): () => void {
+  const { session } = services
+  const { playerGroup, platformUrl } = knownSettings(services)?.platform ?? {}
   if (playerGroup == null || platformUrl === undefined) return () => undefined
   return startWhenLoaded(async () => {
     const { sendOutsidersHome } = await import('./send-outsiders-home.ts')
@@ -128,36 +129,16 @@ function keepToGroup({ session, queryClient, ...services }: Services): () => voi
   })
 }
 
-/** Only a player has limits, so the code comes with one. */
-function keepToLimits(services: Services): () => void {
-  const { session } = services
+/** Only a player has limits, wins, and changes an account: the code comes with one. */
+function withPlayer({ session }: Services, begin: () => Promise<() => void>): () => void {
   let stop: (() => void) | undefined
-  const begin = () => {
+  const follow = () => {
     if (!isLoggedIn(session.getState())) return
     unsubscribe()
-    stop = startWhenLoaded(async () => (await import('./watch-limits.ts')).keepLimits(services))
+    stop = startWhenLoaded(begin)
   }
-  const unsubscribe = session.subscribe(begin)
-  begin()
-  return () => {
-    unsubscribe()
-    stop?.()
-  }
-}
-
-/** Only a player wins, so the code comes with one. */
-function followJackpots(services: Services): () => void {
-  const { session } = services
-  let stop: (() => void) | undefined
-  const begin = () => {
-    if (!isLoggedIn(session.getState())) return
-    unsubscribe()
-    stop = startWhenLoaded(async () =>
-      (await import('./watch-jackpots.ts')).watchJackpots(services),
-    )
-  }
-  const unsubscribe = session.subscribe(begin)
-  begin()
+  const unsubscribe = session.subscribe(follow)
+  follow()
   return () => {
     unsubscribe()
     stop?.()
@@ -166,17 +147,10 @@ function followJackpots(services: Services): () => void {
 
 /** AUTH-34: off unless the operator sets it, so its code comes only then. */
 function remindToSignUp(services: Services): () => void {
-  const system = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
+  const system = knownSettings(services)
   const seconds = system?.platform.signUpReminderSeconds ?? null
   if (system === undefined || seconds === null || !canSignUp(system)) return () => undefined
-  const { session, modals, preferences } = services
-  return startWhenLoaded(async () => {
-    const { startSignUpReminder } = await import('./sign-up-reminder.ts')
-    const { session: storage, local } = browserStorages()
-    const isLeftAlone = () =>
-      preferences.getState().calm ||
-      isQuiet(local, Date.now()) ||
-      document.querySelector('[data-page="users"]') !== null
-    return startSignUpReminder({ session, modals, storage, seconds, isLeftAlone })
-  })
+  return startWhenLoaded(async () =>
+    (await import('./sign-up-reminder.ts')).remindHere(services, seconds),
+  )
 }
