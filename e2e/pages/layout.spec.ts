@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
 import { openPage } from '../support/open-page.ts'
 import { arriveSignedIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
@@ -170,5 +171,26 @@ test('[A6] [HEAD-05] a player’s header holds all that it has, on every screen'
       await page.setViewportSize({ width, height: HEIGHT })
       await expect.poll(beyond, { message: `${path} at ${width} px` }).toBe(0)
     }
+  }
+})
+
+/** The amount in the header takes the room that its digits need. */
+const OF_BALANCE = 0.004
+
+test('[A6] pages of the account and the footer below them stand still while they load', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await watchLayout(page)
+  await arriveSignedIn(page, site.url)
+  const main = page.getByRole('main')
+  const wallet = ['transactions', 'deposit', 'withdraw'].map((name) => `wallet/${name}`)
+  for (const name of ['', 'security', 'limits', ...wallet]) {
+    await openPage(page, `/profile/${name}`)
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main.locator('[data-shape]')).toHaveCount(0)
+    const shifts = await layoutShifts(page)
+    expect(shifts.filter(({ value }) => value > OF_BALANCE)).toEqual([])
   }
 })

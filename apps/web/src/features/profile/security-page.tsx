@@ -37,7 +37,8 @@ export function SecurityPage() {
             <LastSignIns signIns={security.signIns} />
           </>
         )}
-        <Card>
+        {/* Below cards whose height is not known yet. */}
+        <Card hidden={security === undefined && !isError}>
           <CardHeader title={t('sessionsTitle')} />
           <div className={rows['body']}>
             <p className={rows['note']}>{t('sessionsText')}</p>

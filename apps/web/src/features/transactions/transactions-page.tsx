@@ -23,6 +23,7 @@ import styles from './transactions.module.css'
 /** Two lines of text with their room. */
 const ROW_PX = 61
 const NEAR_END = 60
+const LIST_HEIGHT = '400px'
 
 /** DEP-03: where every cent of an account went. */
 export function TransactionsPage() {
@@ -42,38 +43,50 @@ function Transactions({ currency }: { currency: string }) {
   const services = useServices()
   const timeZone = usePreferences((preferences) => preferences.timeZone)
   const { data: totals, error, isError, refetch } = useQuery(totalsQuery(services, asked, timeZone))
+  const movements = useMovements(asked)
   return (
     <div className={styles['page']}>
       <TransactionFilters asked={asked} onChange={setAsked} />
-      {totals === undefined ? (
-        isError ? (
-          <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton shape="block" blockSize="148px" />
-        )
+      {totals === undefined && isError ? (
+        <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <TransactionTotals totals={totals} currency={asked.currency} />
+      )}
+      {totals === undefined && !isError ? (
+        // Only the totals say whether there is a chart above the rest.
+        <Skeleton shape="block" blockSize={LIST_HEIGHT} />
       ) : (
         <>
-          <TransactionTotals totals={totals} currency={asked.currency} />
-          <ResultChart totals={totals} currency={asked.currency} />
+          {totals !== undefined && <ResultChart totals={totals} currency={asked.currency} />}
+          <StatementButtons asked={asked} />
+          <List
+            asked={asked}
+            movements={movements}
+            onReset={() => setAsked({ ...asked, period: 'ever', group: 'all' })}
+          />
         </>
       )}
-      <StatementButtons asked={asked} />
-      <List asked={asked} onReset={() => setAsked({ ...asked, period: 'ever', group: 'all' })} />
     </div>
   )
 }
 
-type ListProps = { asked: AskedTransactions; onReset: () => void }
+function useMovements(asked: AskedTransactions) {
+  return useInfiniteQuery(transactionsQuery(useServices(), asked))
+}
 
-function List({ asked, onReset }: ListProps) {
+type ListProps = {
+  asked: AskedTransactions
+  movements: ReturnType<typeof useMovements>
+  onReset: () => void
+}
+
+function List({ asked, movements, onReset }: ListProps) {
   const t = useTranslations('profile.transactions')
-  const services = useServices()
-  const query = useInfiniteQuery(transactionsQuery(services, asked))
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = movements
   if (error !== null && data === undefined) {
     return <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />
   }
-  if (data === undefined) return <Skeleton shape="block" blockSize="400px" />
+  if (data === undefined) return <Skeleton shape="block" blockSize={LIST_HEIGHT} />
   const rows = data.pages.flatMap((page) => page.data)
   if (rows.length === 0) {
     const isEverything = asked.period === 'ever' && asked.group === 'all'
