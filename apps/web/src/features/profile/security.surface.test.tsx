@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/dom'
 import type { Security } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
+import { refusal } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 
 const NOW = '2026-11-22T09:00:00.000Z'
@@ -113,4 +114,23 @@ test('a passkey is removed by the password; where none can be made the page says
       currentPassword: 'correct-horse-7',
     }),
   )
+})
+
+test('[FAIR-32] sessions that could not be read again stay in sight, with a word of it and the way to try again', async () => {
+  const page = await openSecurity()
+  const { main, user, answer } = page
+  const away = () => {
+    throw refusal(503)
+  }
+  const second = 'Sign out there: Firefox on Linux'
+  const button = await main().findByRole('button', { name: second })
+  answer({ listSessions: away })
+  await user.click(button)
+  await givePassword(page)
+  await main().findByRole('alert')
+  main().getByRole('button', { name: second })
+  answer({ listSessions: () => ({ data: SESSIONS.slice(0, 1) }) })
+  await user.click(main().getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(main().queryByRole('button', { name: second })).toBeNull())
+  expect(main().queryByRole('alert')).toBeNull()
 })

@@ -7,6 +7,7 @@ import { useServices } from '../../base/services.ts'
 import type { PageData } from '../../data/page-data.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { failureText } from '../alerts/failure-text.ts'
+import { LoadFailed } from '../alerts/load-failed.tsx'
 import { askPassword } from '../modals/modal-store.ts'
 import styles from '../card-rows/card-rows.module.css'
 import { useDeviceWords } from './place.ts'
@@ -23,18 +24,15 @@ function sessionsQuery({ api }: Pick<PageData, 'api'>) {
 /** Where the player is signed in, and the way to end any of it by the password. */
 export function OwnSessions() {
   const t = useTranslations('account')
-  const texts = useTranslations()
   const services = useServices()
-  const { data: sessions, error } = useQuery(sessionsQuery(services))
-  if (error !== null) {
-    const failure = failureText(error)
-    return (
-      <p role="alert" className={styles['note']}>
-        {failure?.message ?? texts(`${failure?.group ?? 'global-error.default'}.description`)}
-      </p>
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery(services))
+  if (sessions === undefined) {
+    return error === null ? (
+      <Skeleton shape="block" blockSize="112px" />
+    ) : (
+      <LoadFailed error={error} onRetry={() => void refetch()} />
     )
   }
-  if (sessions === undefined) return <Skeleton shape="block" blockSize="112px" />
 
   function end(id?: string): void {
     const { api, alerts, modals, queryClient } = services
@@ -48,6 +46,7 @@ export function OwnSessions() {
 
   return (
     <>
+      {error !== null && <NotReadAgain error={error} onRetry={() => void refetch()} />}
       <ul className={styles['list']}>
         {sessions.map((session) => (
           <Device key={session.id} session={session} onEnd={() => end(session.id)} />
@@ -61,6 +60,22 @@ export function OwnSessions() {
         <p className={styles['note']}>{t('onlyHere')}</p>
       )}
     </>
+  )
+}
+
+/** What stands below it may have changed since. */
+function NotReadAgain({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useTranslations()
+  const failure = failureText(error)
+  return (
+    <div className={styles['acts']}>
+      <p role="alert" className={styles['note']}>
+        {failure?.message ?? t(`${failure?.group ?? 'global-error.default'}.description`)}
+      </p>
+      <Button size="small" onClick={onRetry}>
+        {t('words.retry')}
+      </Button>
+    </div>
   )
 }
 
