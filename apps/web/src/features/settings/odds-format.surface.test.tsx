@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/dom'
 import { ODDS_FORMATS } from '@touchline/betting'
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { refusal } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { openSlip, offers } from '../../testing/surface/slip-surface.ts'
 import { worldSettings } from '../../testing/surface/small-world.ts'
@@ -58,4 +59,17 @@ test('[AUTH-06] the odds type of who is logged in is stored, a visitor keeps the
     ),
   )
   expect(localStorage.getItem('odds_type')).toBe('american')
+})
+
+test('[SET-03] [ODDS-02] a player’s format that was not saved is taken back, and said', async () => {
+  const page = await openSurface('/profile', {
+    isSignedIn: true,
+    answers: { saveSettings: () => Promise.reject(refusal(503)) },
+  })
+  const field = await page.main().findByRole('combobox', { name: 'Odds format' })
+  await page.user.selectOptions(field, 'american')
+  await waitFor(() => expect(page.heardOf('saveSettings')).toHaveLength(1))
+  await page.screen.findByText('Something went wrong')
+  await waitFor(() => expect(field).toHaveValue('european'))
+  expect(localStorage.getItem('odds_type')).toBe('european')
 })

@@ -7,18 +7,21 @@ import { chooseOddsFormat } from '../../preferences/preferences.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
 import { oddsFormatChoices } from './odds-format-choice.ts'
 
-/** ODDS-02: the choice applies everywhere at once; a player's is saved too (SET-03). */
+/** ODDS-02: the choice applies everywhere at once; a player's is saved too, or taken back (SET-03). */
 export function useOddsFormat() {
   const { preferences, session, alerts, report } = useServices()
   const chosen = usePreferences((state) => state.oddsFormat)
   const available = useSession((state) => state.settings?.availableOddsTypes ?? null)
 
   async function choose(format: OddsFormat): Promise<void> {
+    const before = preferences.getState().oddsFormat
     chooseOddsFormat(preferences, format)
     if (!isLoggedIn(session.getState())) return
     try {
       await session.saveSettings({ oddsType: format })
     } catch (error) {
+      // The next visit would bring it back; what was chosen meanwhile stays.
+      if (preferences.getState().oddsFormat === format) chooseOddsFormat(preferences, before)
       report(error)
       alerts.raiseError(error)
     }
