@@ -194,3 +194,20 @@ test('[A6] pages of the account and the footer below them stand still while they
     expect(shifts.filter(({ value }) => value > OF_BALANCE)).toEqual([])
   }
 })
+
+test('[A6] at 320 px no name of a way to pay is broken inside a word', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: HEIGHT })
+  await arriveSignedIn(page, site.url)
+  await openPage(page, '/de/profile/wallet/deposit')
+  const name = page
+    .getByRole('radio', { name: 'Überweisung' })
+    .locator('..')
+    .getByText('Überweisung')
+  await expect(name).toBeVisible()
+  const lines = await name.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})
