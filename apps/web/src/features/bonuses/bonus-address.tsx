@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 
 import { useBonusLink } from '../../addresses/bonus-link.ts'
 import { useServices } from '../../base/services.ts'
+import { useDocumentTitle } from '../../layout/document/use-document-title.ts'
 import { markBonusesSeen, type BonusPlace } from '../../data/queries/bonuses.ts'
 import { BonusDetail } from './bonus-detail.tsx'
 import styles from './bonuses.module.css'
@@ -19,6 +20,7 @@ export function BonusAddress({ place }: { place: BonusPlace }) {
   const link = useBonusLink()
   const { bonus, view } = useBonus(place)
   useFollowedPools()
+  useDocumentTitle(bonus?.name ?? null)
   useEffect(() => {
     if (bonus !== undefined) markBonusesSeen(services, [bonus]).catch(() => undefined)
   }, [services, bonus])

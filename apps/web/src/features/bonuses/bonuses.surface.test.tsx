@@ -284,6 +284,7 @@ test('[BON-02] [BON-07] [BON-08] [FREE-01] [FAIR-5] [MODAL-14] a press shows the
   await user.click(dialog.getByRole('link', { name: 'Open as a page' }))
   await expect.poll(() => window.location.pathname).toBe('/bonuses/freebets/1')
   expect(await screen.findByRole('heading', { level: 1, name: 'A bet on us' })).toBeVisible()
+  await waitFor(() => expect(document.title).toBe('A bet on us · Touchline'))
 })
 
 test('[BON-09] [BON-10] only those whose mark is exactly false are said to be seen', async () => {

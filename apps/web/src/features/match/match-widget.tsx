@@ -11,6 +11,7 @@ import { useServices } from '../../base/services.ts'
 import type { PageData } from '../../data/page-data.ts'
 import { useLiveMarkets, useLiveMatch } from '../../data/live/use-follow.ts'
 import { askMatchInfoTexts, MatchInfoTexts } from '../../i18n/match-info-texts.tsx'
+import { useDocumentTitle } from '../../layout/document/use-document-title.ts'
 import { totalText } from '../../parts/plays/total-text.ts'
 import { SideLogo } from '../../parts/side-logo/side-logo.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
@@ -71,15 +72,17 @@ export function TableWidget({ match }: { match: Match }) {
 function LeagueTable({ match }: { match: Match }) {
   const t = useTranslations('matchInfo.statistics')
   const links = useLinks()
+  const { category, tournament, sport } = match
+  const title = t('standings', { league: tournament.name })
+  useDocumentTitle(title)
   const { data } = useQuery(standingsQuery(useServices(), match.id))
   if (data === undefined) return null
-  const { category, tournament, sport } = match
   return (
     <article className={styles['table']}>
       <h2>
         <Link {...links.league({ ...tournament, sport })} className={styles['league']}>
           <Flag countryCode={category.countryCode} />
-          {t('standings', { league: tournament.name })}
+          {title}
         </Link>
       </h2>
       {data.rows.length === 0 ? <p>{t('none')}</p> : <StandingsTable rows={data.rows} />}
@@ -109,12 +112,10 @@ function Sides({ match }: { match: Match }) {
   const links = useLinks()
   const t = useTranslations('words')
   const { home, away } = match
+  const title = t('vs', { home: home.name, away: away.name })
+  useDocumentTitle(title)
   return (
-    <Link
-      {...links.match(match)}
-      className={styles['sides']}
-      aria-label={t('vs', { home: home.name, away: away.name })}
-    >
+    <Link {...links.match(match)} className={styles['sides']} aria-label={title}>
       <Side match={match} side="home" />
       <Score match={match} />
       <Side match={match} side="away" />

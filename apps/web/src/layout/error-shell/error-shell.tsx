@@ -6,6 +6,7 @@ import { useLinks } from '../../addresses/links.ts'
 import { useServices } from '../../base/services.ts'
 import { Brand } from '../brand/brand.tsx'
 import { HydratedMark } from '../document/hydrated-mark.tsx'
+import { useDocumentTitle } from '../document/use-document-title.ts'
 import { useInsideShell } from '../shell/inside-shell.ts'
 import { ErrorAppBoundary } from './error-app-boundary.tsx'
 import { errorLocaleOf } from './error-locale.ts'
@@ -63,6 +64,7 @@ function ErrorContent({ kind }: { kind: ErrorKind }) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const locale = errorLocaleOf(pathname, page.locale)
   const texts = errorSentence(locale, kind, page.userCountry, ownErrorTexts(page, locale))
+  useDocumentTitle(texts.title)
   return (
     // Their language may be another one than that of the page around them.
     <div className={styles['content']} lang={wireLanguage(locale)} dir={directionOf(locale)}>
