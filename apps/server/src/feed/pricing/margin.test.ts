@@ -6,6 +6,7 @@ const chance = fc.double({ min: 0.001, max: 0.999, noNaN: true })
 const margin = fc.record({
   rate: fc.double({ min: 0, max: 0.3, noNaN: true }),
   floor: fc.double({ min: 0, max: 0.01, noNaN: true }),
+  ofRest: fc.double({ min: 0.1, max: 1, noNaN: true }),
 })
 
 describe('oddsFor', () => {
@@ -29,6 +30,14 @@ describe('oddsFor', () => {
         expect(oddsFor(high, m) ?? 0).toBeLessThanOrEqual(oddsFor(low, m) ?? 0)
       }),
     )
+  })
+
+  test('leaves a clear favourite a price where only so much of the rest is taken', () => {
+    const wide = { rate: 0.145, floor: 0.002 }
+    expect(oddsFor(0.9, wide)).toBeNull()
+    expect(oddsFor(0.9, { ...wide, ofRest: 0.5 })).toBe(1050)
+    expect(oddsFor(0.975, { ...wide, ofRest: 0.5 })).toBe(MIN_ODDS)
+    expect(oddsFor(1, { ...wide, ofRest: 0.5 })).toBeNull()
   })
 
   test('has no price for the hopeless and the certain', () => {

@@ -63,6 +63,23 @@ describe('the end of a season', () => {
     expect(model.moment(60).suspended).toBe(true)
   })
 
+  test('[DATA-06] has a price for everybody in question, clear favourites among them', () => {
+    const options = { live: false, marginScale: 1 }
+    const t = -4 * 24 * 3600
+    let best = 0
+    for (const plan of seasons) {
+      const model = modelOf(plan)
+      const tables = model.tables(t)
+      for (const { outcomes } of offerMarkets(model.lines, tables, model.facts(t), options)) {
+        for (const { active, probability = 0 } of outcomes) {
+          expect(active).toBe(probability > 0 && probability < 1)
+          if (active) best = Math.max(best, probability)
+        }
+      }
+    }
+    expect(best).toBeGreaterThan(0.95)
+  })
+
   test('is settled by the results of the matches of its league', () => {
     const plan = first as MatchPlan
     const { outright, facts } = plan

@@ -3,6 +3,8 @@ import { gradeIf, VOID } from '../../pricing/grade.ts'
 import type { Line } from '../../pricing/line.ts'
 import { tableOf, type Fact, type Table, type Entry } from '../../pricing/table.ts'
 import { type MatchModel, type ModelOptions, type Moment, noNumbers } from '../match-model.ts'
+import { openChances } from './open-chances.ts'
+import { openPlaces } from './open-places.ts'
 import { addResult, noMatches, ranked, type Season } from './season.ts'
 import { randomOf } from '../../random.ts'
 
@@ -15,16 +17,15 @@ export const TOP = 4
 export const RELEGATED = 2
 
 /**
- * Every competitor by himself. In a table each entry tells of one competitor alone, so it is void
- * for all others; a result is a set of bits.
- * @param bits which integer of the result has them
+ * Every competitor by himself. In a table each entry tells of one competitor in one market alone,
+ * so it is void for all others; a result is a set of bits.
+ * @param bits which integer of the result has them, and which market of a table it is
  */
 function ending(
   marketId: number,
   outcomeIds: readonly string[],
   winners: 0 | 1,
   bits: 0 | 1 | 2,
-  holds: (place: number) => boolean,
 ): Line {
   return {
     marketId,
@@ -35,7 +36,7 @@ function ending(
     value: 0,
     winners,
     grade: (outcome, a, b, c) => {
-      if (a < 0) return a === -1 - outcome ? gradeIf(holds(b)) : VOID
+      if (a < 0) return a === -1 - outcome && b === bits ? gradeIf(c === 1) : VOID
       const mask = bits === 0 ? a : bits === 1 ? b : c
       return gradeIf(((mask >> outcome) & 1) === 1)
     },
@@ -59,8 +60,8 @@ export function outrightModel(
   { seed, matchId }: ModelOptions,
 ): MatchModel {
   const { competitors, matches, win } = season
-  const lines = endings(competitors).map(([marketId, winners, holds], index) =>
-    ending(marketId, outcomeIds, winners, index as 0 | 1 | 2, holds),
+  const lines = endings(competitors).map(([marketId, winners], index) =>
+    ending(marketId, outcomeIds, winners, index as 0 | 1 | 2),
   )
 
   let reckoned: { played: number; table: Table } | null = null
@@ -112,32 +113,36 @@ export function outrightModel(
 }
 
 /**
- * Where every competitor ends, from the matches played and many draws of the others: entries of
- * competitor k have -(k + 1) as their first integer and his place from 1 as the second.
+ * How likely each market is for every competitor, from the matches played and many draws of the
+ * others: entries of competitor k have -(k + 1) as their first integer, the market as the second
+ * and whether it holds as the third.
  */
-function seasonTable(
-  { competitors, matches, win }: Season,
-  played: number,
-  ...key: readonly (string | number)[]
-): Table {
+function seasonTable(season: Season, played: number, ...key: readonly (string | number)[]): Table {
+  const { competitors, matches, win } = season
   const random = randomOf(...key, 'season', played)
   const known = noMatches(competitors)
   for (const match of matches.slice(0, played)) addResult(known, match, match.result(), win)
   const open = matches.slice(played).map((match) => ({ match, draw: match.drawing() }))
-  const counts = Array.from({ length: competitors }, () => new Float64Array(competitors + 1))
+  const markets = endings(competitors)
+  const drawn = markets.map(() => Array.from({ length: competitors }, () => 0))
   for (let round = 0; round < ROUNDS; round++) {
     const rows = known.map((row) => ({ ...row }))
     for (const { match, draw } of open) addResult(rows, match, draw(random), win)
     ranked(rows).forEach((competitor, index) => {
-      const own = counts[competitor]
-      if (own !== undefined) own[index + 1] = (own[index + 1] as number) + 1
+      markets.forEach(([, , holds], market) => {
+        const own = drawn[market]
+        if (own !== undefined && holds(index + 1)) own[competitor] = (own[competitor] ?? 0) + 1
+      })
     })
   }
+  const places = openPlaces(season, played)
   return tableOf(
-    counts.flatMap((own, competitor) =>
-      [...own].flatMap((count, place): Entry[] =>
-        count === 0 ? [] : [[count / ROUNDS, -1 - competitor, place]],
-      ),
-    ),
+    markets.flatMap(([, , holds], market) => {
+      const shares = (drawn[market] ?? []).map((count) => count / ROUNDS)
+      return openChances(shares, places, holds).flatMap((chance, competitor): Entry[] => [
+        [chance, -1 - competitor, market, 1],
+        [1 - chance, -1 - competitor, market, 0],
+      ])
+    }),
   )
 }
