@@ -68,7 +68,9 @@ export function RaceFacts({ race }: { race: Shown }) {
     ...(isHandicap ? [t('handicap')] : []),
     t('runners', { count: runnersCount }),
   ]
-  return <span className={styles['facts']}>{facts.join(' · ')}</span>
+  // A line breaks between facts, not within one.
+  const text = facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')
+  return <span className={styles['facts']}>{text}</span>
 }
 
 const GOING = [
