@@ -127,6 +127,23 @@ test('[BROWSE-03] [BROWSE-05] [BROWSE-06] sport, country and league lead to each
   await main().findByRole('heading', { level: 1, name: 'Football' })
 })
 
+test('[BROWSE-06] the page of a league names it once, and says nothing of what comes while all is in play', async () => {
+  const all = smallWorld.map((match) => ({ ...match, status: MATCH_STATUS.live, isLive: true }))
+  const { main, section } = await openList(LEAGUE_PATH, {
+    answers: {
+      listMatches: ({ query }) =>
+        listed(
+          query?.matchStatus?.includes(MATCH_STATUS.live) === true ? all : [],
+          channels.updates('en'),
+        ),
+    },
+  })
+  const live = await section('Live now')
+  expect(live.getAllByRole('listitem')).not.toHaveLength(0)
+  expect(live.queryByText('Premier League')).toBeNull()
+  expect(main().queryByText('No events right now')).toBeNull()
+})
+
 test('[BROWSE-06] an old bare link leads to its league', async () => {
   const { main } = await openList('/sports/soccer/premier-league')
   await main().findByRole('heading', { level: 1, name: 'Premier League' })

@@ -10,11 +10,6 @@ import type { ListGroup, ListSection } from './list-section.ts'
 /** A league with fewer matches stands in their rows, where a list asks for that. */
 const LINE_FROM = 3
 
-/** One section without a heading: the leagues by priority. */
-export function leagueSection(matches: readonly Match[], order?: ListOrder): ListSection {
-  return { key: 'all', heading: null, groups: leagueGroups(matches, order) }
-}
-
 /** What stands beside the heading of a sport. */
 export type SportEnd = (sportKey: string) => ReactNode
 

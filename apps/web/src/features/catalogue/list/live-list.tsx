@@ -8,7 +8,9 @@ import type { CatalogueFilters } from '../../../data/queries/catalogue.ts'
 import { matchesQuery } from '../../../data/queries/catalogue.ts'
 import { NothingLive } from '../page/no-matches.tsx'
 import type { SportEnd } from './build-sections.tsx'
-import { leagueSection, sportSections } from './build-sections.tsx'
+import { sportSections } from './build-sections.tsx'
+import type { ListOrder } from './group-matches.ts'
+import type { ListSection } from './list-section.ts'
 import { MatchList } from './match-list.tsx'
 import styles from './match-list.module.css'
 import { NewcomersBar } from './newcomers-bar.tsx'
@@ -20,7 +22,9 @@ const REFRESH_MS = 15_000
 
 type LiveListProps = {
   filters: CatalogueFilters
-  /** Sports in their order, each under a heading; absent on a page of one sport. */
+  /** What the rows stand under; without it sports, each under a heading. */
+  sections?: (matches: readonly Match[], order: ListOrder) => readonly ListSection[]
+  /** Sports in their order. */
   sportKeys?: readonly string[]
   /** Beside the heading of each sport. */
   sportEnd?: SportEnd
@@ -29,7 +33,7 @@ type LiveListProps = {
 }
 
 /** Matches in play. Rows stay where they are; newcomers wait behind a bar. */
-export function LiveList({ filters, sportKeys, sportEnd, between }: LiveListProps) {
+export function LiveList({ filters, sections, sportKeys = [], sportEnd, between }: LiveListProps) {
   const matches = useLiveMatches(filters)
   const query = matchesQuery(useServices(), filters)
   useQuery({ ...query, refetchInterval: REFRESH_MS, notifyOnChangeProps: [] })
@@ -37,14 +41,14 @@ export function LiveList({ filters, sportKeys, sportEnd, between }: LiveListProp
   const sportKey = filters.sportKey?.length === 1 ? filters.sportKey[0] : undefined
   if (shown.length === 0 && waiting.length === 0) return <NothingLive sportKey={sportKey} />
   const order = { first: favourite, last: decided, joinsShort: true }
-  const sections =
-    sportKeys === undefined
-      ? [leagueSection(shown, order)]
-      : sportSections(shown, sportKeys, sportEnd, order)
   return (
     <div className={styles['live']}>
       <NewcomersBar count={waiting.length} onShow={showWaiting} />
-      <MatchList sections={sections} ended={ended} between={between} />
+      <MatchList
+        sections={sections?.(shown, order) ?? sportSections(shown, sportKeys, sportEnd, order)}
+        ended={ended}
+        between={between}
+      />
       {waiting.length === 0 && ended.size === shown.length && (
         <NothingLive sportKey={sportKey} hasEnded />
       )}

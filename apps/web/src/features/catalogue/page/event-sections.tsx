@@ -5,11 +5,13 @@ import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
 import { Waiting } from '../../../parts/late/waiting.tsx'
 import { useLiveMatches } from '../../../data/live/use-follow.ts'
+import type { CatalogueFilters } from '../../../data/queries/catalogue.ts'
 import { askedFilter } from '../choice/asked-markets.ts'
 import { ListChoiceContext } from '../choice/list-choice.ts'
 import { MarketSwitch } from '../choice/market-switch.tsx'
 import { useListChoice } from '../choice/use-list-choice.ts'
 import type { EventView } from '../event-search.ts'
+import { leagueSection, ownLeagueSection } from '../list/league-sections.ts'
 import { LiveList } from '../list/live-list.tsx'
 import { MatchListSkeleton } from '../list/match-list-skeleton.tsx'
 import { SportCard } from '../list/sport-card.tsx'
@@ -68,14 +70,28 @@ type EventsProps = {
   end: ReactNode
 }
 
-function LiveEvents({ scope, heading, end }: EventsProps) {
+function LiveEvents({ scope, oneLeague, heading, end }: EventsProps) {
   const t = useTranslations('catalogue')
   const filters = liveFilters(scope)
   return (
     <SportCard heading={heading} end={end} matches={useLiveMatches(filters)}>
       <VisuallyHidden level={2}>{t('liveNow')}</VisuallyHidden>
-      <LiveList filters={filters} />
+      <LiveOfPage filters={filters} oneLeague={oneLeague} />
     </SportCard>
+  )
+}
+
+type LiveOfPageProps = { filters: CatalogueFilters; oneLeague: boolean }
+
+function LiveOfPage({ filters, oneLeague }: LiveOfPageProps) {
+  const t = useTranslations('catalogue')
+  return (
+    <LiveList
+      filters={filters}
+      sections={(shown, order) => [
+        oneLeague ? ownLeagueSection(shown, t('liveNow'), order) : leagueSection(shown, order),
+      ]}
+    />
   )
 }
 
@@ -110,13 +126,15 @@ function AllEvents({ scope, oneLeague, heading, end }: EventsProps) {
       {inPlay.length > 0 && (
         <section aria-label={t('liveNow')}>
           <VisuallyHidden level={2}>{t('liveNow')}</VisuallyHidden>
-          <LiveList filters={filters} />
+          <LiveOfPage filters={filters} oneLeague={oneLeague} />
         </section>
       )}
-      <section aria-label={t('upcoming')}>
-        <VisuallyHidden level={2}>{t('upcoming')}</VisuallyHidden>
-        <UpcomingList pages={pages} oneLeague={oneLeague} />
-      </section>
+      {(inPlay.length === 0 || pages.matches.length > 0) && (
+        <section aria-label={t('upcoming')}>
+          <VisuallyHidden level={2}>{t('upcoming')}</VisuallyHidden>
+          <UpcomingList pages={pages} oneLeague={oneLeague} />
+        </section>
+      )}
     </SportCard>
   )
 }
