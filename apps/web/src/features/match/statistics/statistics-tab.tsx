@@ -53,7 +53,11 @@ function Widgets({ match }: { match: Match }) {
       {hasForm && form.data && <FormLists match={match} form={form.data} />}
       {hasMeetings && meetings.data && <Meetings match={match} meetings={meetings.data} />}
       {hasTable && standings.data && (
-        <Widget title={t('standings', { league: match.tournament.name })}>
+        <Widget
+          title={t('standings', { league: match.tournament.name })}
+          // Numbers and form are as high as each other: what is left would stand beside a hole.
+          isWide={hasNumbers && hasForm && !hasMeetings}
+        >
           {/* A box that scrolls has to be reachable by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div className={styles['scroll']} role="region" aria-label={t('table')} tabIndex={0}>
