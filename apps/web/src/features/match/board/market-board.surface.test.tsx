@@ -169,6 +169,24 @@ test('[MATCH-01] [GAP-64] a match without markets says so, one that is over says
   await screen.findByText('This match is over')
 })
 
+test('[MATCH-02] [MATCH-05] a match that is over says when it was, and its statistics stand open', async () => {
+  const over = { ...match, status: MATCH_STATUS.finished, isFinished: true }
+  const { screen } = await openBoard({
+    markets: [],
+    answers: {
+      getMatch: () => ({
+        data: { ...over, startTime: '2026-03-04T15:00:00Z', tabs: ['statistics', 'chat'] },
+      }),
+    },
+  })
+  await screen.findByText('This match is over')
+  const head = within(screen.getByRole('region', { name: 'Arsenal v Chelsea' }))
+  expect(head.getByText(/4 Mar/)).toHaveAttribute('datetime', '2026-03-04T15:00:00Z')
+  expect(await screen.findByRole('region', { name: 'Statistics' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Statistics' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Chat' })).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('[MATCH-01] [I18N-08] from right to left the arrows of the tabs follow the reading', async () => {
   const { screen, user } = await openBoard({}, `/ar${PATH}`)
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { isOver } from '@touchline/betting'
 import type { Match, MatchTab } from '@touchline/contract'
 import { TabPanel, VisuallyHidden } from '@touchline/ui'
 import { useId, useState, useEffect } from 'react'
@@ -6,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
 import { Waiting } from '../../../parts/late/waiting.tsx'
 import { useLinks } from '../../../addresses/links.ts'
+import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { fetchMarkets } from '../../../data/queries/catalogue.ts'
 import { useSystemSettings } from '../../../data/queries/system-settings.ts'
 import { useSession } from '../../../player/session/use-session.ts'
@@ -63,7 +65,10 @@ export function MarketBoard({ match, search }: MarketBoardProps) {
   useGroupPrices(match.id, named === BUILDER ? ALL_GROUPS : named)
 
   const views = useOfferedViews(match)
-  const view = views.find((one) => one === search.view)
+  // Of a match that is over its numbers are all that there is: they stand open.
+  const isPast = isOver(useLiveMatch(match).status) && panels.length === 0
+  const always = isPast ? views.find((one) => one === 'statistics') : undefined
+  const view = views.find((one) => one === search.view) ?? always
 
   function show(chosen: MatchSearch) {
     const to = { ...links.match(match), search: chosen }
@@ -81,7 +86,9 @@ export function MarketBoard({ match, search }: MarketBoardProps) {
     show(chosen === view ? others : { ...others, view: chosen })
   }
 
-  const viewButtons = <ViewButtons views={views} open={view} onTurn={turnView} />
+  const viewButtons = (
+    <ViewButtons views={views.filter((one) => one !== always)} open={view} onTurn={turnView} />
+  )
   const viewPanel = view === undefined ? null : <ViewPanel match={match} view={view} />
   const closed = <BuilderClosed asked={group === BUILDER} canBuild={canBuild} />
   if (panels.length === 0) {

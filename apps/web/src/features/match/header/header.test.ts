@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { messagesIn } from '../../../testing/messages.ts'
 import { sampleMatch } from '../../../testing/sample-match.ts'
 import { countdownText, countdownTo } from './kick-off.tsx'
-import { periodColumns } from './period-columns.ts'
+import { periodColumns, phoneSize } from './period-columns.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 
@@ -85,6 +85,28 @@ describe('periodColumns', () => {
       ['hits', null, '4', '6'],
       ['errors', null, '0', '1'],
     ])
+  })
+
+  it('[LIVE-03] takes of a phone only what it shows there: three periods and the sums', () => {
+    const inning = (number: number) => {
+      return { key: `inning_${number}`, name: '', number, type: 'regular', home: 0, away: 0 }
+    }
+    const situation = { hits: { home: 4, away: 6 }, errors: { home: 0, away: 1 } }
+    const of = (innings: number, runs: number) =>
+      phoneSize(
+        periodColumns(
+          sampleMatch({
+            totalScore: { home: runs, away: 2 },
+            periodScores: Array.from({ length: innings }, (_, index) => inning(index + 1)),
+            situation,
+          }),
+          'baseball',
+        ),
+      )
+    expect(of(1, 0)).toBe(24 * 3 + 36)
+    expect(of(3, 0)).toBe(24 * 5 + 36)
+    expect(of(9, 0)).toBe(of(3, 0))
+    expect(of(3, 146)).toBeGreaterThan(of(3, 0))
   })
 
   it('[LIVE-03] tells runs, wickets and overs of cricket', () => {

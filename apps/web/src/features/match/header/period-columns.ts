@@ -72,6 +72,24 @@ function ordered(sportKey: string, small: Extra[], total: Extra[]): Extra[] {
   return sportKey === 'cricket' ? [...total, ...small] : [...small, ...total]
 }
 
+/** Regular periods that stand beside a name on a phone. */
+export const RECENT = 3
+
+/** Sizes of cells on a phone as match-header.module.css has them, and of a digit of the total. */
+const CELL = 24
+const TOTAL = 36
+const DIGIT = 16
+
+/** What the columns take of a line on a phone, in px: the rest of it is the clock's. */
+export function phoneSize(columns: readonly PeriodColumn[]): number {
+  const regular = columns.filter(({ kind }) => kind === 'regular').length
+  const cells = columns.length - Math.max(0, regular - RECENT)
+  const total = columns.find(({ key }) => key === 'total')
+  if (total === undefined) return cells * CELL
+  const digits = Math.max(total.home.length, total.away.length)
+  return (cells - 1) * CELL + Math.max(TOTAL, digits * DIGIT + 4)
+}
+
 const TO_COME = '–'
 /** More do not fit beside a name; the last ones matter. */
 const MOST_PERIODS = 9

@@ -3,12 +3,9 @@ import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
-import { periodColumns, type PeriodColumn } from './period-columns.ts'
+import { periodColumns, RECENT, type PeriodColumn } from './period-columns.ts'
 import { SideName } from './side-name.tsx'
 import styles from './match-header.module.css'
-
-/** Regular periods that stand beside a name on a phone. */
-const RECENT = 3
 
 /** Each side in one line: its crest, its name, what it scored in each period and in all. */
 export function ScoreBoard({ match }: { match: Match }) {
@@ -68,7 +65,7 @@ function PeriodName({ column, isEarly }: { column: PeriodColumn; isEarly: boolea
   const short = kind === 'regular' ? (number ?? name) : t(`short.${kind}`)
   const full = kind === 'regular' || kind === 'overtime' || kind === 'penalties' ? name : t(kind)
   return (
-    <th scope="col" data-early={isEarly || undefined}>
+    <th scope="col" data-kind={kind} data-early={isEarly || undefined}>
       <abbr title={full ?? undefined}>{short}</abbr>
     </th>
   )

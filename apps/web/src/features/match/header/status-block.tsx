@@ -1,28 +1,37 @@
 import { MATCH_STATUS, type Match } from '@touchline/contract'
 import { LiveBadge } from '@touchline/ui'
+import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { clockText } from '../../../base/clock/clock-text.ts'
 import { useTick } from '../../../base/clock/use-tick.ts'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
+import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { statusKey } from '../../../data/live/status-key.ts'
+import { periodColumns, phoneSize } from './period-columns.ts'
 import { SituationLine } from './situation-line.tsx'
 import styles from './match-header.module.css'
 
-/** The clock, the period in play, and what a follower of the sport asks next. */
+/** The clock, the period in play, and what a follower of the sport asks next; when it was, once over. */
 export function StatusBlock({ match }: { match: Match }) {
   const t = useTranslations('catalogue.status')
-  const { status, clock, sportKey, stage } = useLiveMatch(match)
+  const { day, time: timeOf } = useFormatting()
+  const live = useLiveMatch(match)
+  const { status, clock, sportKey, stage } = live
+  const taken = { '--taken': `${phoneSize(periodColumns(live, match.sport.key))}px` }
   const time = useTick((now) => (clock === null ? null : clockText(clock, sportKey, now)))
   if (status !== MATCH_STATUS.live) {
     return (
-      <div className={styles['status']}>
+      <div className={styles['status']} style={taken as CSSProperties}>
         <span className={styles['stage']}>{t(statusKey(status))}</span>
+        <time dateTime={match.startTime} className={styles['played']}>
+          {day(match.startTime).name} {timeOf(match.startTime)}
+        </time>
       </div>
     )
   }
   return (
-    <div className={styles['status']}>
+    <div className={styles['status']} style={taken as CSSProperties}>
       <LiveBadge label={t('live')} detail={time ?? undefined} className={styles['clock']} />
       <span className={styles['stage']}>{stage}</span>
       <SituationLine match={match} />
