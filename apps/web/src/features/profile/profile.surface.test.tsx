@@ -31,9 +31,9 @@ test('[ROLE-02] [FAIR-3] [FAIR-4] a player sees the result of the period and net
       listTransactions: () => ({ data: [], meta: { next: null } }),
     },
   })
-  await main().findAllByText('Won or lost on bets')
-  const shown = document.querySelector('main')?.textContent ?? ''
-  for (const figure of ['-12.34', '70.00', '25.00', '45.00']) expect(shown).toContain(figure)
+  const shown = () => document.querySelector('main')?.textContent ?? ''
+  await expect.poll(shown).toContain('-12.34')
+  for (const figure of ['70.00', '25.00', '45.00']) expect(shown()).toContain(figure)
   // The chart's figures are a table for everybody who does not see it.
   expect(main().getAllByRole('row', { hidden: true })).toHaveLength(1 + TOTALS.steps.length)
   await user.click(screen.getByRole('radio', { name: 'Payments' }))
