@@ -143,19 +143,10 @@ export type { SystemReturn } from './bets/system-returns.ts'
 export { systemReturns, winWithout } from './bets/system-returns.ts'
 export { totalStake } from './bets/total-stake.ts'
 
-export type {
-  SelectionKey,
-  SelectionInput,
-  SelectionType,
-  SlipSelection,
-} from './slip/selection.ts'
-export {
-  isSameMarket,
-  parseSelectionId,
-  selectionId,
-  createSelection,
-  SELECTION_TYPES,
-} from './slip/selection.ts'
+export type { SelectionKey } from './slip/selection-id.ts'
+export { isSameMarket, parseSelectionId, selectionId } from './slip/selection-id.ts'
+export type { SelectionInput, SelectionType, SlipSelection } from './slip/selection.ts'
+export { createSelection, SELECTION_TYPES } from './slip/selection.ts'
 export type { BetCurrency, SlipBet, StakeSource } from './slip/slip-bet.ts'
 export {
   betKey,

@@ -1,7 +1,7 @@
 import type { SystemType } from '../bets/system-type.ts'
 import { systemTypesFor } from '../bets/system-type.ts'
 import type { SlipSelection } from './selection.ts'
-import { isSameMarket } from './selection.ts'
+import { isSameMarket } from './selection-id.ts'
 import type { BetCurrency, SlipBet } from './slip-bet.ts'
 import { betKey, createBet, forgetDesiredWin, refreshBet } from './slip-bet.ts'
 import type { SlipRules } from './slip-rules.ts'

@@ -2,13 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { oddsOf } from '../odds/odds.ts'
 import { pick } from '../testing/slip.ts'
+import { isSameMarket, parseSelectionId, selectionId } from './selection-id.ts'
 import {
   acceptOdds,
   createSelection,
-  isSameMarket,
-  parseSelectionId,
   SELECTION_TYPES,
-  selectionId,
   withAvailability,
   withOdds,
 } from './selection.ts'

@@ -1,7 +1,7 @@
 import { isOdds } from '../odds/odds.ts'
 import type { MarketUpdate } from '../slip/live-updates.ts'
 import type { SlipEvent } from '../slip/reduce-slip.ts'
-import { selectionId } from '../slip/selection.ts'
+import { selectionId } from '../slip/selection-id.ts'
 import type { SlipState } from '../slip/slip-state.ts'
 
 type Offer = { readonly odds: number; readonly isOpen: boolean }

@@ -86,6 +86,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
   const store = createStore<SessionState>(UNKNOWN_SESSION)
   const signedOut = createListeners<Parameters<SignOutListener>>()
   const settingsRead = createListeners<[UserSettings]>()
+  const inOrder = oneByOne()
   const { begin, stillHere } = takeTurns()
   const occupant = followOccupant(part)
   const leaving = createSignOut({ api, report, local, stillHere })
@@ -173,12 +174,16 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     expire: () => leave('expired'),
     endForLimit: (news) => leave('limit', news),
     continueSession: () => play.goOn(),
-    saveSettings: inTurn(stillHere, async (change, isHere) => {
-      const { data } = await api('saveSettings', { body: change })
-      if (!isHere()) return
-      store.setState((state) => ({ ...state, settings: data }))
-      settingsRead.tell(data)
-    }),
+    saveSettings(change) {
+      const isHere = stillHere()
+      return inOrder(async () => {
+        if (!isHere()) return
+        const { data } = await api('saveSettings', { body: change })
+        if (!isHere()) return
+        store.setState((state) => ({ ...state, settings: data }))
+        settingsRead.tell(data)
+      })
+    },
     onSignedOut: signedOut.add,
     onSignOutTold: leaving.onTold,
     onSettings: settingsRead.add,
@@ -199,18 +204,10 @@ function takeTurns() {
   return { begin, stillHere }
 }
 
-/** One call after the other, in the order of the presses; none for whoever has left meanwhile. */
-function inTurn<Change>(
-  stillHere: () => () => boolean,
-  act: (change: Change, isHere: () => boolean) => Promise<void>,
-) {
+/** Each call begins when the one before has ended, however that was. */
+function oneByOne() {
   let last = Promise.resolve()
-  return (change: Change): Promise<void> => {
-    const isHere = stillHere()
-    const mine = async () => (isHere() ? act(change, isHere) : undefined)
-    last = last.then(mine, mine)
-    return last
-  }
+  return (call: () => Promise<void>) => (last = last.then(call, call))
 }
 
 /** Tabs share one session: what happens to it in one of them holds in all. */

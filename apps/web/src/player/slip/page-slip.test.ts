@@ -1,4 +1,4 @@
-import { amountOf, NO_OWN_LIMITS } from '@touchline/betting'
+import { amountOf, DEFAULT_ODDS_ACCEPT_MODE, NO_OWN_LIMITS } from '@touchline/betting'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { UNKNOWN_SESSION } from '../session/session-state.ts'
@@ -39,6 +39,7 @@ test('an empty page fetches no machine, and shows what the machine would', async
   expect(fetch).not.toHaveBeenCalled()
   const health = { isConnected: false, staleIds: new Set<string>() }
   const state = EMPTY_SLIP_STORE
+  expect(state.acceptMode).toBe(DEFAULT_ODDS_ACCEPT_MODE)
   const derived = deriveView({
     state,
     session: UNKNOWN_SESSION,

@@ -1,4 +1,4 @@
-import { DEFAULT_ODDS_ACCEPT_MODE, NO_AMOUNT } from '@touchline/betting'
+import { NO_AMOUNT } from '@touchline/betting'
 
 import { askAgain } from '../../base/ask-again.ts'
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
@@ -166,7 +166,7 @@ export const EMPTY_VIEW: SlipView = {
   ...EMPTY_SLIP_STORE,
   rules: {
     isLoggedIn: false,
-    acceptMode: DEFAULT_ODDS_ACCEPT_MODE,
+    acceptMode: EMPTY_SLIP_STORE.acceptMode,
     multiSingleByProvider: {},
     customBetEnabled: false,
     systemTypes: [],

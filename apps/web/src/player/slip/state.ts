@@ -6,7 +6,7 @@ import type {
   SlipError,
   SlipState,
 } from '@touchline/betting'
-import { createSlip, DEFAULT_ODDS_ACCEPT_MODE } from '@touchline/betting'
+import { createSlip } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
 import type { SlipTab, WantedStake } from './commands.ts'
@@ -94,7 +94,8 @@ export const EMPTY_SLIP_STORE: SlipStoreState = {
   slip: createSlip(FIRST_CURRENCY),
   details: {},
   panel: CLOSED_PANEL,
-  acceptMode: DEFAULT_ODDS_ACCEPT_MODE,
+  // The default; first views do without the rules of price changes.
+  acceptMode: 'none',
   limits: {},
   bonuses: {},
   aimedAt: null,
