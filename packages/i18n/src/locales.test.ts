@@ -36,9 +36,10 @@ test.each(bases.filter((code) => code !== 'en'))(
 const OTHER_ADDRESS: Readonly<Record<string, string>> = {
   de: 'du|dich|dir|dein(e[mnrs]?)?|versuche es',
   es: 'usted(es)?',
-  fa: 'تو|توست|بردی|بده',
+  fa: 'تو|توست|بردی|بده|داده‌ای|باشی|کنی|می‌کنی|کن|ببین|بگو|بپرس|ببر|ببند|مرورگرت',
   fi: 'te|teidän|teille',
   fr: 'tu|toi|ton|ta|tes|t’\\p{L}+',
+  he: 'אתם|שלכם|לכם|עליכם|אתכם|נסו|כתבו|קבעו|קחו|גררו|בחרו|\\p{L}+/\\p{L}',
 }
 
 test.each(Object.entries(OTHER_ADDRESS))(
@@ -51,6 +52,24 @@ test.each(Object.entries(OTHER_ADDRESS))(
     expect(texts).toEqual([])
   },
 )
+
+/** What else was said for a thing that already has its word: `docs/translating.md`. */
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  ar: 'أودز|منشئ الرهان|مفرد|المجمّعة?|سعر البداية',
+  fa: 'ضرایب|هم‌رسانی\\p{L}*|رمز عبور|گرداننده|بهره‌بردار|بونوس|پول بازی',
+  fi: 'peliraha\\p{L}*|systeemi\\p{L}*|kotiutus\\p{L}*|suojakai\\p{L}*|operaattori\\p{L}*',
+  he: 'סולקו?|מיושב(ים)?|[במ]?יחס ה?פתיחה|הדרה|מוצב',
+  no: 'utvalg\\p{L}*|rekkverk\\p{L}*|strøm|kundestøtten?|gjøres opp',
+  ur: 'بیٹس?(?! بلڈر)|(?<!رن )ریٹس?|نرخ|آڈز|اوڈز|حدیں',
+}
+
+test.each(Object.entries(OTHER_WORDS))('every text in %s has one word per thing', (code, other) => {
+  const word = new RegExp(`(?<!\\p{L})(${other})(?!\\p{L})`, 'iu')
+  const texts = TEXT_FILES.flatMap((file) =>
+    Object.entries(readTexts(LOCALES_FOLDER, code, file)).filter(([, text]) => word.test(text)),
+  )
+  expect(texts).toEqual([])
+})
 
 test.each(codes)(
   'every text in %s has European digits, and leaves per cents to who fills them in',
