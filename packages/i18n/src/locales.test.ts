@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { checkTexts } from './check-texts.ts'
 import { baseOf, TEXT_FILES } from './files.ts'
+import { directionOf } from './languages.ts'
 import { LOCALES_FOLDER, readTexts } from './read-folder.ts'
 import { readLanguages } from './read-languages.ts'
 import { createTextLibrary } from './text-library.ts'
@@ -79,6 +80,16 @@ test.each(codes)(
       Object.entries(readTexts(LOCALES_FOLDER, code, file)).filter(([, text]) => other.test(text)),
     )
     expect(texts).toEqual([])
+  },
+)
+
+test.each(bases.filter((code) => directionOf(code) === 'rtl'))(
+  'a telephone number runs from the left in %s',
+  (code) => {
+    const account = readTexts(LOCALES_FOLDER, code, 'account')
+    for (const key of ['codeHint', 'phoneVerified']) {
+      expect(account[key]).toContain('\u2066{number}\u2069')
+    }
   },
 )
 
