@@ -56,7 +56,7 @@ test('[MATCH-01] [MATCH-04] a player goes through the markets, pins, folds, find
     await expect(info.getByText('Wins:').first()).toBeVisible()
     await expect(info.getByText('Loses:').first()).toBeVisible()
     await info.getByRole('radio', { name: 'Chances' }).check()
-    await expect(info.getByText(/^Margin of the book: \d/)).toBeVisible()
+    await expect(info.getByText(/^Bookmaker’s margin: \d/)).toBeVisible()
     await info.getByRole('radio', { name: 'Prices' }).check()
     await expect(info.getByRole('img', { name: /^Price of / })).toBeVisible()
     await expect(info.getByRole('region', { name: /newest first$/ })).toContainText('first')

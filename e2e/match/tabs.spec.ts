@@ -45,7 +45,7 @@ test('[STREAM-01] [STREAM-02] [STREAM-03] [STREAM-04] a player watches a match a
   await openLivePage(page, `${matchPath(match)}?view=stream`)
   await others
   const tracker = page.getByRole('figure').filter({ hasText: 'Animated from live data' })
-  await expect(tracker).toContainText('Nothing to tell of yet.')
+  await expect(tracker).toContainText('Nothing has happened yet.')
   await expectAccessible(page, '#match-view')
 
   await page.getByRole('button', { name: 'Chat' }).click()

@@ -165,7 +165,7 @@ test('[RACE-01] from the card of a race to an each-way bet, whose terms stand wh
     .click()
   const slip = slipPanel(page)
   await expect(slip.root.getByText(terms)).toBeVisible()
-  await expect(slip.root.getByText('If a runner is taken out, Rule 4 cuts')).toBeVisible()
+  await expect(slip.root.getByText('If a runner is withdrawn, Rule 4 cuts')).toBeVisible()
   const promise = 'Best odds guaranteed: paid at the starting price'
   await expect(slip.root.getByText(promise)).toBeVisible()
   await slip.stake.fill('10')

@@ -48,7 +48,7 @@ test('[AUTH-26] [AUTH-27] [AUTH-28] [AUTH-29] [AUTH-30] [AUTH-31] [AUTH-32] [AUT
   const dialog = page.getByRole('dialog', { name: 'Forgot your password?' })
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await dialog.getByRole('button', { name: 'Send the link' }).click()
-  await expect(dialog.getByText(`If ${email} needs it`)).toBeVisible()
+  await expect(dialog.getByText(`If ${email} needs a link`)).toBeVisible()
 
   // What is written before the page reacts is kept, and cannot be sent by the browser itself.
   const releaseScripts = await holdScripts(page)

@@ -21,7 +21,7 @@ test('[FREE-02] [FREE-03] [BON-15] a freebet goes from the slip to a win without
   await slip.button(/^Use A bet on us/).click()
   await expect(slip.stake).toHaveValue(/^5/)
   await expect(slip.stake).toBeDisabled()
-  const place = slip.button(/^Place freebet/)
+  const place = slip.button(/^Place free bet/)
   await expect(async () => {
     await place.click({ timeout: 2_000 })
     await expect(place).toHaveCount(0, { timeout: 1_000 })

@@ -141,7 +141,7 @@ test('[BON-01] [BON-14] [TOUR-03] [LOOT-01] every kind has its list, and says ho
     box,
     boost,
   ])
-  for (const name of ['Freebets', 'Combo boosts', 'Hunts', 'Tournaments', 'Lootboxes']) {
+  for (const name of ['Free bets', 'Combo boosts', 'Hunts', 'Tournaments', 'Lootboxes']) {
     expect(await main().findByRole('heading', { level: 2, name })).toBeVisible()
   }
   const asked = heardOf('listBonusesOfKind').map(({ input }) => ({
@@ -267,7 +267,7 @@ test('[BON-02] [BON-07] [BON-08] [FREE-01] [FAIR-5] [MODAL-14] a press shows the
     'Total odds of 1.50 or more',
     'Total odds of 10.00 at most',
     'In a system the average odds of its bets count',
-    '2 to 4 legs',
+    '2 to 4 selections',
     'Only before a match starts',
     'Only on Soccer',
     '1 of 1 uses left',
@@ -279,7 +279,7 @@ test('[BON-02] [BON-07] [BON-08] [FREE-01] [FAIR-5] [MODAL-14] a press shows the
     expect(await dialog.findByText(text)).toBeVisible()
   }
   expect(dialog.getByText(/^Version 2, accepted by you on /)).toBeVisible()
-  expect(dialog.getByText(/^Version 3 holds for others/)).toBeVisible()
+  expect(dialog.getByText(/^Version 3 now applies to others/)).toBeVisible()
   expect(heardOf('getBonus')[0]?.input.params).toMatchObject({ kind: 'freebets', id: '1' })
   await user.click(dialog.getByRole('link', { name: 'Open as a page' }))
   await expect.poll(() => window.location.pathname).toBe('/bonuses/freebets/1')
@@ -340,14 +340,14 @@ test('[HUNT-01] [BON-13] a hunt shows what was farmed, and a boost what it makes
   expect(await stat('Average stake')).toBe('12.50 €')
   expect(await stat('Bets')).toBe('7')
   expect(await stat('In open bets')).toBe('40')
-  expect(await stat('Potential freebet')).toBe('5.00 €')
+  expect(await stat('Potential free bet')).toBe('5.00 €')
   expect(main().getByText('30 of 100 points')).toBeVisible()
   answer({ boostFreebets: () => ({ data: [aFreebet({ multiplier: 1_500 })] }) })
-  expect(main().getByRole('button', { name: 'Choose freebets' })).toBeDisabled()
+  expect(main().getByRole('button', { name: 'Choose free bets' })).toBeDisabled()
   await user.click(
     await main().findByRole('checkbox', { name: 'A bet on us 5.00 € × 1.5 = 7.50 €' }),
   )
-  await user.click(main().getByRole('button', { name: 'Boost 1 freebet' }))
+  await user.click(main().getByRole('button', { name: 'Boost 1 free bet' }))
   await waitFor(() => expect(heardOf('boostFreebets')).toHaveLength(1))
   expect(heardOf('boostFreebets')[0]?.input).toMatchObject({
     params: { id: '2' },
@@ -360,7 +360,7 @@ test('[TOUR-01] [TOUR-02] [RT-12] a tournament has its leaderboard, the own row 
   await main().findByRole('heading', { name: 'Leaderboard' })
   const rows = main().getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'PlacePlayerPointsFreebet',
+    'PlacePlayerPointsFree bet',
     '1ada900125.00 €',
     '11bo900125.00 €',
     '12You130125.00 €',
@@ -421,10 +421,10 @@ async function drawn(seed: Uint8Array<ArrayBuffer>, message: string): Promise<nu
 
 test('[COMBO-01] a boost says what so many legs add, as the server has it', async () => {
   const { main } = await openWith([boost], '/bonuses/comboboosts/5')
-  await main().findByText('3–4 legs')
+  await main().findByText('3–4 selections')
   expect(main().getByText('+5%')).toBeVisible()
-  expect(main().getByText('From 5 legs')).toBeVisible()
-  expect(main().getByText('Each leg at odds of 1.50 or more')).toBeVisible()
+  expect(main().getByText('From 5 selections')).toBeVisible()
+  expect(main().getByText('Each selection at odds of 1.50 or more')).toBeVisible()
   expect(main().getByText('up to +20%')).toBeVisible()
 })
 

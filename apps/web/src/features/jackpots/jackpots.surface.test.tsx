@@ -70,7 +70,7 @@ test('[FAIR-40] [JACK-01] rules, funding and eligibility are said before any bet
   await shown(page, '50,000.00 €')
   const { main } = page
   expect(main().getByText(/we add 0.5% of the stake/)).toBeVisible()
-  expect(main().getByText(/from 1.00 € and odds of 1.20 on/)).toBeVisible()
+  expect(main().getByText(/of 1.00 € or more at odds of 1.20 or more/)).toBeVisible()
   expect(main().getByText(/fills a pool wins it for certain/)).toBeVisible()
   expect(main().getAllByText(/Promise of round 3/)).toHaveLength(2)
 })

@@ -339,5 +339,5 @@ test('[MYB-01] a card shows every field of its bet', async () => {
   expect(said(combo)).toContain('Odds3.74')
   expect(said(combo)).toContain('Combo boost × 1.05')
   expect(said(combo)).not.toMatch(/jackpot|Approved/)
-  expect(said(freebet)).toContain('Freebet10.00 €')
+  expect(said(freebet)).toContain('Free bet10.00 €')
 })

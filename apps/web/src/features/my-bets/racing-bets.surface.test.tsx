@@ -66,15 +66,15 @@ test('[RACE-01] bets on runners say what they pay for, and what Rule 4 took and 
   expect(open).toHaveTextContent(
     '1/5 odds, places 1–3: half to win at 6.00, half to be placed at 2.00.',
   )
-  expect(open).toHaveTextContent('If a runner is taken out, Rule 4 cuts the winnings.')
+  expect(open).toHaveTextContent('If a runner is withdrawn, Rule 4 cuts the winnings.')
   const placed = await article('TL-PLACED')
   expect(placed).toHaveTextContent('Placed: the half on the win is lost.')
   await screen.findByText(/^Rule 4: /)
   expect(placed).toHaveTextContent(
-    /Rule 4: 0\.50 € less, since runners were taken out after your bet \(\u2068?Quiet Harbour\u2069? -10%\)\./,
+    /Rule 4: 0\.50 € less, since runners were withdrawn after your bet \(\u2068?Quiet Harbour\u2069? -10%\)\./,
   )
   expect(await article('TL-CAPPED')).toHaveTextContent(
-    /Rule 4 cut the winnings, since runners were taken out after your bet/,
+    /Rule 4 cut the winnings, since runners were withdrawn after your bet/,
   )
 })
 

@@ -39,7 +39,7 @@ test('[FREE-03] [FREE-04] [FAIR-5] [GAP-49] a quick bet stakes a freebet with a 
     (await screen.findAllByRole('button', { name: 'Quick bet on live matches' }))[0]!,
   )
   const quick = within(await screen.findByRole('region', { name: 'Quick bet' }))
-  const group = within(await quick.findByRole('group', { name: 'Stake a freebet' }))
+  const group = within(await quick.findByRole('group', { name: 'Stake a free bet' }))
   expect(group.queryByText(/Combo freebet/)).toBeNull()
   await user.click(group.getByRole('button', { name: 'Use Derby freebet, 5.00 €' }))
   expect(quick.getByRole('textbox', { name: 'Stake per tap' })).toBeDisabled()
@@ -49,8 +49,8 @@ test('[FREE-03] [FREE-04] [FAIR-5] [GAP-49] a quick bet stakes a freebet with a 
   await quick.findByRole('button', { name: 'The bonus does not fit this bet' })
   await user.click(group.getByRole('button', { name: 'Use Welcome freebet, 5.00 €' }))
   expect(heardOf('placeBets')).toHaveLength(0)
-  await user.click(await quick.findByRole('button', { name: 'Place freebet 5.00 €' }))
-  await quick.findByText('Placed freebet 5.00 €')
+  await user.click(await quick.findByRole('button', { name: 'Place free bet 5.00 €' }))
+  await quick.findByText('Placed free bet 5.00 €')
   expect(heardOf('placeBets')[0]?.input.body).toMatchObject({
     meta: { quick: true },
     bets: [{ stake: { value: 500n }, bonus: { id: 'free', type: 'freebet' } }],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { noAnswer, refusal, type Answers } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 
-const LOST = 'No answer came: your new password may already hold. Try to sign in with it.'
+const LOST = 'No answer came: your new password may already be valid. Try to sign in with it.'
 
 const wrongPassword = () =>
   refusal(403, {

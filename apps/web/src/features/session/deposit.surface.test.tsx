@@ -174,8 +174,8 @@ const IN_WORDS = [
       'The payment did not go through',
       'Check what you entered, or choose another way to pay.',
     ],
-    ['warning', 'The payment needs you', 'Follow what the payment page asks for.'],
-    ['success', 'The payment page is done', 'Your balance changes once the bank confirms.'],
+    ['warning', 'One more step', 'Follow what the payment page asks for.'],
+    ['success', 'Payment submitted', 'Your balance changes once the bank confirms.'],
   ],
   [
     '/de',
@@ -186,12 +186,8 @@ const IN_WORDS = [
       'Die Zahlung hat nicht geklappt',
       'Prüfen Sie Ihre Angaben oder wählen Sie eine andere Zahlungsart.',
     ],
-    ['warning', 'Die Zahlung braucht Sie noch', 'Folgen Sie den Schritten auf der Zahlungsseite.'],
-    [
-      'success',
-      'Die Zahlungsseite ist fertig',
-      'Ihr Guthaben ändert sich, sobald die Bank bestätigt.',
-    ],
+    ['warning', 'Noch ein Schritt', 'Folgen Sie den Schritten auf der Zahlungsseite.'],
+    ['success', 'Zahlung abgeschickt', 'Ihr Guthaben ändert sich, sobald die Bank bestätigt.'],
   ],
 ] as const
 

@@ -55,7 +55,7 @@ test('a player has it calm wherever they sign in, and their rail holds it', asyn
   })
   await waitFor(() => expect(html).toHaveAttribute('data-calm', 'true'))
   await page.user.click(await openMenu(page))
-  await page.screen.findByText('You keep calm mode on')
+  await page.screen.findByText('Calm mode stays on')
   expect(page.heardOf('saveSettings')).toEqual([])
   expect(html).toHaveAttribute('data-calm', 'true')
   calm = 'on'

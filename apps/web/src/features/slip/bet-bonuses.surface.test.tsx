@@ -33,9 +33,9 @@ test('[FREE-03] [FREE-04] [FAIR-5] a freebet is told apart from cash, on the but
   bonuses.getByText('Pays the winnings without its stake')
   await user.click(await button('Use Welcome freebet, 5.00 €'))
   // At 2.00 the stake is not paid back.
-  await button('Place freebet 5.00 € → 5.00 €')
+  await button('Place free bet 5.00 € → 5.00 €')
   expect(await stake()).toBeDisabled()
-  expect(slip().getByText('Freebet').nextElementSibling).toHaveTextContent('5.00 €')
+  expect(slip().getByText('Free bet').nextElementSibling).toHaveTextContent('5.00 €')
   await user.click(await button('Take off Welcome freebet, 5.00 €'))
   await button('Enter a stake')
 })
@@ -99,10 +99,10 @@ test('[FREE-05] one more selection than a freebet takes, and its stake goes with
   const { user, select, button, stakeOn } = page
   await select(offers[0]!, offers[1]!)
   await user.click(await button('Use Welcome freebet, 5.00 €'))
-  await button(/^Place freebet 5\.00 € → /)
+  await button(/^Place free bet 5\.00 € → /)
   await select(offers[2]!)
   await screen.findByText('Welcome freebet no longer fits this bet')
-  screen.getByText('It was taken off with its stake. Enter a stake or choose another bonus.')
+  screen.getByText('It was removed with its stake. Enter a stake or choose another bonus.')
   expect(await stakeOn('Combo of 3')).toHaveValue('')
   await button('Enter a stake')
 })
@@ -146,6 +146,6 @@ test('[FAIR-5] [MYB-05] a freebet’s stake is named as such among the player’
     const found = await screen.findAllByText(ref)
     return found[0]!.closest('article')!
   }
-  expect(await article('TL-FREE')).toHaveTextContent(/Freebet5\.00 €/)
+  expect(await article('TL-FREE')).toHaveTextContent(/Free bet5\.00 €/)
   expect(await article('TL-CASH')).toHaveTextContent(/Stake10\.00 €/)
 })

@@ -45,7 +45,7 @@ function openTransactions(answers: SurfaceOptions['answers'] = {}, path = PATH) 
 type Page = Awaited<ReturnType<typeof openTransactions>>
 
 const list = async ({ main }: Page) =>
-  within(await main().findByRole('list', { name: 'Movements, newest first' }))
+  within(await main().findByRole('list', { name: 'Transactions, newest first' }))
 
 test('[DEP-03] each movement says what it was, its sign, the balance after it, and leads to its bet', async () => {
   const page = await openTransactions({
@@ -80,7 +80,7 @@ test('[DEP-03] kind and period are asked for, and nothing found leads back to ev
   const { user, main } = page
   await list(page)
   await user.click(main().getByRole('radio', { name: 'Credits' }))
-  await main().findByText('Nothing moved here')
+  await main().findByText('No transactions here')
   expect(asked.at(-1)?.kinds).toContain('bonus')
   expect(asked.at(-1)?.kinds).not.toContain('placement')
   await user.selectOptions(main().getByRole('combobox', { name: 'Period' }), 'day')
@@ -100,7 +100,7 @@ test('[DEP-03] an account that nothing ever moved offers no way back to more', a
   await main().findByRole('button', { name: 'Show everything' })
   await user.selectOptions(main().getByRole('combobox', { name: 'Period' }), 'ever')
   await waitFor(() => expect(main().queryByRole('button', { name: 'Show everything' })).toBeNull())
-  await main().findByText('Nothing moved here')
+  await main().findByText('No transactions here')
 })
 
 test('[DEP-03] the next page is read near the end of the list, and its rows follow', async () => {
@@ -121,15 +121,15 @@ test('[DEP-03] [FAIR-3] movements and totals that cannot be read say so, each wi
   const page = await openTransactions({ getTransactionTotals: failing })
   const { user, main, answer } = page
   await list(page)
-  await main().findByText('Your movements could not be loaded')
+  await main().findByText('Your transactions could not be loaded')
   answer({ getTransactionTotals: () => ({ data: TOTALS }) })
   await user.click(await main().findByRole('button', { name: 'Try again' }))
   await main().findByText('Won or lost on bets')
 
   answer({ listTransactions: failing })
   await user.click(main().getByRole('radio', { name: 'Bets' }))
-  await main().findByText('Your movements could not be loaded')
-  expect(main().queryByText('Nothing moved here')).toBeNull()
+  await main().findByText('Your transactions could not be loaded')
+  expect(main().queryByText('No transactions here')).toBeNull()
   answer({ listTransactions: () => ({ data: [aMove()], meta: { next: null } }) })
   await user.click(await main().findByRole('button', { name: 'Try again' }))
   await list(page)
@@ -142,7 +142,7 @@ test('[DEP-03] a statement that cannot be read is an alert, and its button can b
   answer({ listTransactions: () => Promise.reject(refusal(500)) })
   const save = main().getByRole('button', { name: 'Save as CSV' })
   await user.click(save)
-  await screen.findByText('Your movements could not be loaded')
+  await screen.findByText('Your transactions could not be loaded')
   expect(save).toBeEnabled()
   const before = heardOf('listTransactions').length
   await user.click(save)

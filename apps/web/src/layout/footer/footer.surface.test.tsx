@@ -40,7 +40,7 @@ test('[FAIR-26] [FAIR-38] licensee, licence, age, limits and safer gambling stan
 test('an installation without a licence says that it is no bookmaker', async () => {
   const { screen } = await openSurface('/sports')
   const footer = within(await screen.findByRole('contentinfo'))
-  footer.getByText(/Reference installation: /)
+  footer.getByText(/Demo site: /)
   expect(footer.queryByText(/Licence/)).toBeNull()
 })
 

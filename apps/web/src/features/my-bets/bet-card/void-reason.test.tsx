@@ -14,7 +14,7 @@ const textOf = (rejectionKey: string | null): string =>
   )
 
 test('[FAIR-16] a bet on a season that is not played any more says why its legs are void', () => {
-  const reason = 'Matches of the old season that had not ended are void'
+  const reason = 'Matches of the old season that were not finished are void'
   expect(textOf('bet.void.season_replaced')).toContain(reason)
   expect(textOf(null)).toBe('')
   expect(textOf('error.place_bets.invalid_odds')).toBe('')
