@@ -35,11 +35,11 @@ test.each(bases.filter((code) => code !== 'en'))(
 
 /** How players are not spoken to, where a language has two ways. */
 const OTHER_ADDRESS: Readonly<Record<string, string>> = {
-  de: 'du|dich|dir|dein(e[mnrs]?)?|versuche es',
+  de: 'du|dich|dir|dein(e[mnrs]?)?|versuche es|bestimme|drücke|gib|prüfe|sag|sieh|starte|wähle',
   es: 'usted(es)?',
   fa: 'تو|توست|بردی|بده|داده‌ای|باشی|کنی|می‌کنی|کن|ببین|بگو|بپرس|ببر|ببند|مرورگرت',
   fi: 'te|teidän|teille',
-  fr: 'tu|toi|ton|ta|tes|t’\\p{L}+',
+  fr: 'tu|toi|ton|ta|tes|t’\\p{L}+|tiens?|tiennes?|dis|essaie|vois',
   he: 'אתם|שלכם|לכם|עליכם|אתכם|נסו|כתבו|קבעו|קחו|גררו|בחרו|\\p{L}+/\\p{L}',
 }
 
@@ -92,6 +92,14 @@ test.each(bases.filter((code) => directionOf(code) === 'rtl'))(
     }
   },
 )
+
+test('French texts do not break before their signs, nor inside their quotes', () => {
+  const torn = / [:;!?%»]|« /u
+  const texts = TEXT_FILES.flatMap((file) =>
+    Object.entries(readTexts(LOCALES_FOLDER, 'fr', file)).filter(([, text]) => torn.test(text)),
+  )
+  expect(texts).toEqual([])
+})
 
 test.each(codes)('the name of a link “+1” says its number in %s', (code) => {
   const text = createTextLibrary(LOCALES_FOLDER).texts('app', code)['catalogue.moreMarkets'] ?? ''

@@ -21,7 +21,7 @@ const isName = (key: string): boolean => /\.name$|outcome\./.test(key)
 test.each([
   ['fr', 29, '', 'Les deux équipes marquent'],
   ['fr', 558, 'total=1.5', '1re mi-temps - total 1,5 & les deux équipes marquent'],
-  ['fr', 19, 'total=1.5', 'Milan: total'],
+  ['fr', 19, 'total=1.5', 'Milan\u00A0: total'],
   ['fr', 219, '', 'Vainqueur (prolongation incl.)'],
   ['fr', 202, 'setnr=2', '2e set - vainqueur'],
   ['fr', 330, 'mapnr=1', '1re carte - vainqueur'],
@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   ['fr', 10, '9', '', 'Milan ou nul'],
-  ['fr', 15, 'sr:winning_margin:3+:120', '', 'Inter: 3+'],
+  ['fr', 15, 'sr:winning_margin:3+:120', '', 'Inter\u00A0: 3+'],
   ['fr', 14, '1712', 'hcp=0:1', 'Nul (0:1)'],
   ['de', 16, '1714', 'hcp=-0.5', 'Milan (-0,5)'],
   ['en', 16, '1715', 'hcp=-0.5', 'Inter (+0.5)'],
