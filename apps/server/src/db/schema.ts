@@ -398,6 +398,7 @@ type OutcomesToApply = {
   outcome_id: string
   after_bet_id: Generated<bigint>
   queued_at: CreatedAt
+  failures: Generated<number>
 }
 
 /** `bets` as the contract writes them on the wire. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
 import { createBook } from '../../feed/book/create-book.ts'
+import { createTestReporter } from '../../reporting/testing/test-reporter.ts'
 import { applyNextResult, saveResults } from '../settlement/result-repository.ts'
 import { settleBets } from '../settlement/settle-bets.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
@@ -85,7 +86,7 @@ describe.each(engines)('money on $name', (engine) => {
           certainty: 2,
         },
       ])
-      while (await applyNextResult(db, at.batch)) continue
+      while (await applyNextResult(db, at.batch, createTestReporter())) continue
       for (let more = true; more;) {
         more = await db.transaction().execute(async (trx) => {
           const bets = await takeQueuedBets(trx, at.batch)

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { endChild, firstOutput, startNode } from '../../db/testing/child-process.ts'
 import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import type { Reporter } from '../../reporting/reporter.ts'
 import { createTestReporter } from '../../reporting/testing/test-reporter.ts'
 import type { PlacementToStore } from '../bets/placement/place-bets-statement.ts'
 import { runPlacement } from '../bets/placement/place-bets-statement.ts'
@@ -58,7 +59,10 @@ describe.each(engines)('settlement in batches on $name', (engine) => {
   const hear = (...results: ResultChange[]) => storeResults(database.kysely, results)
 
   /** Lets the workers of one process do what there is to do. */
-  const settle = async (told: SettlementBatch[] = [], reporter = createTestReporter()) => {
+  const settle = async (
+    told: SettlementBatch[] = [],
+    reporter: Reporter = createTestReporter(),
+  ) => {
     const workers = createSettlementWorkers({
       db: database.kysely,
       clock: systemClock,
@@ -162,6 +166,43 @@ describe.each(engines)('settlement in batches on $name', (engine) => {
     await database.pool.query('delete from settlement_queue')
   })
 
+  it('[R5] does not let an outcome that cannot be applied hold up the others, and pauses longer', async () => {
+    const players = await createPlayers(2)
+    const cursed = await placeOn(players, (leg) => [{ ...leg, matchId: 'cursed' }])
+    const bets = await placeOn(players, (leg) => [{ ...leg, matchId: 'behind it' }])
+    await database.pool.query(`
+      create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'no result for this one'; end $$;
+      create trigger cursed before update on bet_selections for each row
+      when (new.match_id = 'cursed') execute function refuse()
+    `)
+    const reports: unknown[] = []
+    const settleOn = () => settle([], { report: (_, context) => void reports.push(context) })
+    await hear(resultOf('cursed', 1))
+    await hear(resultOf('behind it', 1))
+    await settleOn()
+    expect(await settlementsOf(bets)).toMatchObject({ bets: BETS, settlements: BETS })
+    await settleOn()
+    expect(reports).toEqual([{ task: 'settlement', matchId: 'cursed', marketId: 1 }])
+    const { rows: waiting } = await database.pool.query(
+      `update outcomes_to_apply set queued_at = queued_at - interval '11 seconds'
+       returning match_id, failures`,
+    )
+    expect(waiting).toEqual([{ match_id: 'cursed', failures: 1 }])
+    await settleOn()
+    const { rows: later } = await database.pool.query(
+      `select failures, queued_at > now() + interval '15 seconds' as longer from outcomes_to_apply`,
+    )
+    expect(later).toEqual([{ failures: 2, longer: true }])
+    await database.pool.query('drop trigger cursed on bet_selections; drop function refuse()')
+    // What is heard anew of it is tried at once.
+    await hear(resultOf('cursed', 0, 2))
+    await settleOn()
+    expect(await settlementsOf(cursed)).toMatchObject({ bets: BETS, settlements: BETS })
+    expect(reports).toHaveLength(2)
+    await expectLedgerToBalance(database.kysely)
+  })
+
   it('[R5] queues a bet again whose leg changes at the moment in which it is taken', async () => {
     const [player = 0] = await createPlayers(1)
     const [bet] = await placeOn([player], (leg) => [{ ...leg, matchId: 'taken' }])
@@ -171,7 +212,9 @@ describe.each(engines)('settlement in batches on $name', (engine) => {
     await taker.query('select from settlement_queue where bet_id = $1 for update', [bet])
     await hear(resultOf('taken', 1))
     let isWritten = false
-    const writing = applyNextResult(database.kysely, 1).then(() => (isWritten = true))
+    const writing = applyNextResult(database.kysely, 1, createTestReporter()).then(
+      () => (isWritten = true),
+    )
     const waiting = async () => {
       const { rowCount } = await database.pool.query(
         `select from pg_stat_activity

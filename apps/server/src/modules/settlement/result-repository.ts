@@ -1,6 +1,7 @@
 import type { RaceReturn } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
+import type { Reporter } from '../../reporting/reporter.ts'
 
 /** One outcome's result as the database keeps it. */
 export type ResultRow = {
@@ -78,7 +79,8 @@ export async function saveResults(db: Executor, rows: readonly ResultRow[]): Pro
         = (c.match_id, c.market_id, c.specifier, c.outcome_id)
       order by s.bet_id limit 1
     ) leg
-    on conflict (match_id, market_id, specifier, outcome_id) do update set after_bet_id = 0
+    on conflict (match_id, market_id, specifier, outcome_id) do update
+      set after_bet_id = 0, queued_at = least(outcomes_to_apply.queued_at, excluded.queued_at)
   `.execute(db)
 }
 
@@ -112,7 +114,8 @@ export async function saveCancellations(
     select distinct s.match_id, s.market_id, s.specifier, s.outcome_id
     from added a join bet_selections s on s.match_id = a.match_id
       and (a.market_id is null or (a.market_id, a.specifier) = (s.market_id, s.specifier))
-    on conflict (match_id, market_id, specifier, outcome_id) do update set after_bet_id = 0
+    on conflict (match_id, market_id, specifier, outcome_id) do update
+      set after_bet_id = 0, queued_at = least(outcomes_to_apply.queued_at, excluded.queued_at)
   `.execute(db)
 }
 
@@ -153,30 +156,50 @@ export async function findLastBet(db: Executor): Promise<bigint> {
 }
 
 type Outcome = {
-  match_id: string
-  market_id: number
-  specifier: string
-  outcome_id: string
-  after_bet_id: bigint
+  readonly match_id: string
+  readonly market_id: number
+  readonly specifier: string
+  readonly outcome_id: string
+  readonly after_bet_id: bigint
 }
 
 /**
  * Writes one noted outcome's result into its next legs and queues the bets of those that it changed.
- * A cancellation goes before a result. What another transaction is at is left to it.
+ * A cancellation goes before a result. What another transaction is at is left to it. An outcome that
+ * fails is reported and waits, longer after each failure, up to an hour, behind all others.
  * @param limit legs at a time; those of one bet stay together
  * @returns false when nothing is left to do here
  */
-export async function applyNextResult(db: Db, limit: number): Promise<boolean> {
+export async function applyNextResult(db: Db, limit: number, reporter: Reporter): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<Outcome>`
       select match_id, market_id, specifier, outcome_id, after_bet_id from outcomes_to_apply
-      order by queued_at limit 1 for update skip locked
+      where queued_at <= now() order by queued_at limit 1 for update skip locked
     `.execute(trx)
     const [outcome] = rows
     if (outcome === undefined) return false
-    await applyToLegs(trx, outcome, limit)
+    await sql`savepoint taken`.execute(trx)
+    try {
+      await applyToLegs(trx, outcome, limit)
+    } catch (error) {
+      const { match_id: matchId, market_id: marketId } = outcome
+      reporter.report(error, { task: 'settlement', matchId, marketId })
+      // It stays locked: nobody else fails at it as well before it waits.
+      await sql`rollback to savepoint taken`.execute(trx)
+      await postponeOutcome(trx, outcome)
+    }
     return true
   })
+}
+
+async function postponeOutcome(trx: Executor, outcome: Outcome): Promise<void> {
+  const { match_id, market_id, specifier, outcome_id } = outcome
+  await sql`
+    update outcomes_to_apply set failures = least(failures + 1, 9),
+      queued_at = now() + least(interval '10 seconds' * power(2, failures), interval '1 hour')
+    where (match_id, market_id, specifier, outcome_id)
+      = (${match_id}, ${market_id}::integer, ${specifier}, ${outcome_id})
+  `.execute(trx)
 }
 
 async function applyToLegs(trx: Executor, outcome: Outcome, limit: number): Promise<void> {
@@ -232,5 +255,7 @@ async function applyToLegs(trx: Executor, outcome: Outcome, limit: number): Prom
   const at = sql`(match_id, market_id, specifier, outcome_id) = ${key}`
   await (last === null || legs < limit
     ? sql`delete from outcomes_to_apply where ${at}`.execute(trx)
-    : sql`update outcomes_to_apply set after_bet_id = ${last} where ${at}`.execute(trx))
+    : sql`update outcomes_to_apply set after_bet_id = ${last}, failures = 0 where ${at}`.execute(
+        trx,
+      ))
 }

@@ -47,7 +47,7 @@ export function createSettlementWorkers(deps: Deps): SettlementWorkers {
       const before = calls
       if (await settleNext(deps)) continue
       // There may be bets for the others as well then.
-      if (await applyNextResult(db, LEGS_AT_A_TIME)) wake()
+      if (await applyNextResult(db, LEGS_AT_A_TIME, reporter)) wake()
       else if (calls === before) return
     }
   }
