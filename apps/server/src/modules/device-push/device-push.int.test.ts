@@ -12,6 +12,7 @@ import { createCashOutQuotes } from '../bets/cash-out-quotes.ts'
 import { createCustomChances } from '../bets/cash-out/custom-chances.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { chance } from '../testing/chances.ts'
+import { createManualClock } from '../testing/manual-clock.ts'
 import { leg, single } from '../testing/placements.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { fixture, settlement, state, WON } from '../testing/world.ts'
@@ -19,6 +20,7 @@ import { createCashOutNews } from './cash-out-news.ts'
 import { createOneSignalService } from './one-signal-service.ts'
 import { createPushSender } from './push-sender.ts'
 import { startPushEndpoint } from './testing/push-endpoint.ts'
+import type { PushOutcome, PushService } from './push-service.ts'
 
 const HOUR_MS = 3_600_000
 const { devicePush } = loadSettings({})
@@ -218,6 +220,55 @@ describe.each(engines)('push to devices on $name', (engine) => {
     test.feed.send(state('2', now, 1, { score: { home: 1, away: 1 } }))
     test.feed.send(state('2', now, 1, { score: { home: 1, away: 1 } }))
     test.feed.send(state('3', now, 1))
+  it('[PUSH-01] a message that cannot be sent holds up no other, and is not tried for ever', async () => {
+    const [broken, slow] = [await subscribe(), await subscribe()]
+    await tell()
+    await test.backend.notifying.teller.tellNew()
+    const clock = createManualClock(test.clock.now())
+    const answer = Promise.withResolvers<PushOutcome>()
+    let tries = 0
+    const web: PushService = {
+      send({ endpoint: address }) {
+        if (address === slow.subscription.endpoint) return answer.promise
+        if (address === broken.subscription.endpoint) tries += 1
+        throw new Error('no words')
+      },
+    }
+    const reports: unknown[] = []
+    const sender = createPushSender({
+      db: test.database.kysely,
+      clock,
+      logger: createLogger('silent'),
+      reporter: { report: (error) => void reports.push(error) },
+      services: { web, one_signal: undefined },
+      defaultLocale: 'en',
+      prefixOf: () => '',
+    })
+    let isOver = false
+    const sending = sender.sendDue().finally(() => (isOver = true))
+    await expect.poll(() => reports.length).toBeGreaterThan(0)
+    const put = `select due_at from push_messages m join push_subscriptions s
+      on s.id = m.subscription_id where s.endpoint = $1 and m.sent_at is null`
+    const waiting = async () => {
+      const { rows } = await test.database.pool.query<{ due_at: Date }>(put, [
+        broken.subscription.endpoint,
+      ])
+      return rows.map((row) => row.due_at.getTime() - clock.now())
+    }
+    await expect.poll(waiting).toEqual([30_000])
+    expect(isOver).toBe(false)
+    answer.resolve({ outcome: 'sent' })
+    await sending
+    const pauses: number[] = []
+    for (let [pause] = await waiting(); pause !== undefined; [pause] = await waiting()) {
+      pauses.push(pause / 1_000)
+      clock.advance(pause)
+      await sender.sendDue()
+    }
+    expect(pauses).toEqual([30, 60, 120, 240, 480, 960, 1_920])
+    expect(tries).toBe(8)
+  })
+
     await expect
       .poll(async () => {
         await send()

@@ -1,5 +1,6 @@
 import { directionOf, isLocale, wireLanguage } from '@touchline/contract'
 import type { LocaleCode } from '@touchline/contract'
+import { isConnectionLost } from '../../db/database-error.ts'
 import type { Db } from '../../db/database.ts'
 import type { PushTopic } from '../../db/notification-schema.ts'
 import type { Logger } from '../../logging/logger.ts'
@@ -65,12 +66,27 @@ export function createPushSender(deps: Deps): PushSender {
         due.map((message) => message.player_id),
         now,
       )
-      await Promise.all(due.map((message) => handle(message, excluded.has(message.player_id))))
+      const ends = await Promise.allSettled(
+        due.map((message) => handle(message, excluded.has(message.player_id))),
+      )
+      const failed = ends.find((end) => end.status === 'rejected')
+      if (failed !== undefined) throw failed.reason
       more = due.length === AT_A_TIME
     }
   }
 
+  /** One that fails is put off as if nobody had answered, and holds up no other. */
   const handle = async (message: DueMessage, isExcluded: boolean) => {
+    try {
+      await sendOne(message, isExcluded)
+    } catch (error) {
+      if (isConnectionLost(error)) throw error
+      reporter.report(error, { task: 'device push', messageId: String(message.id) })
+      await tryAgain(message, null)
+    }
+  }
+
+  const sendOne = async (message: DueMessage, isExcluded: boolean) => {
     const now = clock.now()
     const service = services[message.service]
     if (service === undefined || isExcluded || !isWanted(message, now)) {
@@ -97,21 +113,26 @@ export function createPushSender(deps: Deps): PushSender {
     switch (told.outcome) {
       case 'gone':
         return endSubscription(db, message.subscription_id)
-      case 'later': {
-        const pause = Math.min(FIRST_PAUSE_MS * 2 ** (message.attempts - 1), LONGEST_PAUSE_MS)
-        const until = now + Math.max(pause, told.afterMs ?? 0)
+      case 'later':
         away.set(origin, now + (told.afterMs ?? AWAY_MS))
         logger.warn({ origin, reason: told.reason }, 'a push service did not take a message')
-        return message.attempts < MOST_TRIES && until < message.expires_at.getTime()
-          ? putOff(db, message.id, { until: new Date(until), isTry: true })
-          : finish(db, [message.id], new Date(now))
-      }
+        return tryAgain(message, told.afterMs)
       case 'refused':
         logger.warn({ origin, reason: told.reason }, 'a push service refused a message')
         return finish(db, [message.id], new Date(now))
       case 'sent':
         return finish(db, [message.id], new Date(now))
     }
+  }
+
+  /** Later and later, and not for ever. */
+  const tryAgain = ({ id, attempts, expires_at: end }: DueMessage, afterMs: number | null) => {
+    const now = clock.now()
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS)
+    const until = now + Math.max(pause, afterMs ?? 0)
+    return attempts < MOST_TRIES && until < end.getTime()
+      ? putOff(db, id, { until: new Date(until), isTry: true })
+      : finish(db, [id], new Date(now))
   }
 
   const rounds = repeat({ clock, everyMs: EVERY_MS, reporter, task: 'device push' }, sendDue)
