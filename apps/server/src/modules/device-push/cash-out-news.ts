@@ -24,7 +24,7 @@ export type CashOutNews = {
   /** Listens to the book; call it before the feed starts. */
   listen(): void
   start(): void
-  /** Queues what there is to tell of matches that moved since the last look. */
+  /** Queues what there is to tell of matches that moved since the last look that did not fail. */
   look(): Promise<void>
   stop(): Promise<void>
 }
@@ -49,6 +49,15 @@ export function createCashOutNews({ db, book, quotes, clock, reporter }: Deps): 
   const look = async () => {
     const matchIds = [...moved]
     moved.clear()
+    try {
+      await lookAt(matchIds)
+    } catch (error) {
+      for (const matchId of matchIds) moved.add(matchId)
+      throw error
+    }
+  }
+
+  const lookAt = async (matchIds: readonly string[]) => {
     for (let after: bigint | null = matchIds.length === 0 ? null : 0n; after !== null;) {
       const now = clock.now()
       const followed = await findFollowed(db, { matchIds, after, now: new Date(now) })

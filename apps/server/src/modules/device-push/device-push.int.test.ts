@@ -8,19 +8,20 @@ import { createTestReporter } from '../../reporting/testing/test-reporter.ts'
 import { loadSettings } from '../../settings/settings.ts'
 import { addNotifications } from '../notifications/add-notifications.ts'
 import type { NewNotification } from '../notifications/add-notifications.ts'
+import type { CashOutQuotes } from '../bets/cash-out-quotes.ts'
 import { createCashOutQuotes } from '../bets/cash-out-quotes.ts'
 import { createCustomChances } from '../bets/cash-out/custom-chances.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
-import { chance } from '../testing/chances.ts'
 import { createManualClock } from '../testing/manual-clock.ts'
+import { chance } from '../testing/chances.ts'
 import { leg, single } from '../testing/placements.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { fixture, settlement, state, WON } from '../testing/world.ts'
 import { createCashOutNews } from './cash-out-news.ts'
 import { createOneSignalService } from './one-signal-service.ts'
 import { createPushSender } from './push-sender.ts'
-import { startPushEndpoint } from './testing/push-endpoint.ts'
 import type { PushOutcome, PushService } from './push-service.ts'
+import { startPushEndpoint } from './testing/push-endpoint.ts'
 
 const HOUR_MS = 3_600_000
 const { devicePush } = loadSettings({})
@@ -50,7 +51,7 @@ describe.each(engines)('push to devices on $name', (engine) => {
     await test.backend.notifying.sender.sendDue()
   }
   /** As another process looks at the same book, and sees the same. */
-  const anotherLook = () => {
+  const anotherLook = (over = (quotes: CashOutQuotes) => quotes) => {
     const { book } = test.backend
     const reporter = createTestReporter()
     const { clock, database } = test
@@ -59,7 +60,13 @@ describe.each(engines)('push to devices on $name', (engine) => {
       book,
       chances: createCustomChances({ book, joint, reporter }),
     })
-    return createCashOutNews({ db: database.kysely, book, quotes, clock, reporter })
+    return createCashOutNews({
+      db: database.kysely,
+      book,
+      quotes: over(quotes),
+      clock,
+      reporter,
+    })
   }
   let told = 0
   const tell = async (over: Partial<NewNotification> = {}) => {
@@ -213,13 +220,6 @@ describe.each(engines)('push to devices on $name', (engine) => {
     await expect.poll(waiting).toBe(0)
   })
 
-  it('[PUSH-01] goals and starts are pushed to who follows the match or bets on it', async () => {
-    const follower = await subscribe()
-    await client('addFavourite', { params: { type: 'matches', id: '2' } })
-    const now = test.clock.now()
-    test.feed.send(state('2', now, 1, { score: { home: 1, away: 1 } }))
-    test.feed.send(state('2', now, 1, { score: { home: 1, away: 1 } }))
-    test.feed.send(state('3', now, 1))
   it('[PUSH-01] a message that cannot be sent holds up no other, and is not tried for ever', async () => {
     const [broken, slow] = [await subscribe(), await subscribe()]
     await tell()
@@ -269,6 +269,13 @@ describe.each(engines)('push to devices on $name', (engine) => {
     expect(tries).toBe(8)
   })
 
+  it('[PUSH-01] goals and starts are pushed to who follows the match or bets on it', async () => {
+    const follower = await subscribe()
+    await client('addFavourite', { params: { type: 'matches', id: '2' } })
+    const now = test.clock.now()
+    test.feed.send(state('2', now, 1, { score: { home: 1, away: 1 } }))
+    test.feed.send(state('2', now, 1, { score: { home: 1, away: 1 } }))
+    test.feed.send(state('3', now, 1))
     await expect
       .poll(async () => {
         await send()
@@ -331,6 +338,25 @@ describe.each(engines)('push to devices on $name', (engine) => {
     worth(0.85)
     expect(await titles()).toHaveLength(3)
     await other.stop()
+  })
+
+  it('[PUSH-01] a look that fails keeps the matches that moved for the next one', async () => {
+    const browser = await subscribe()
+    let isDown = true
+    const news = anotherLook((quotes) => (bets, now) => {
+      if (isDown) throw new Error('no price now')
+      return quotes(bets, now)
+    })
+    news.listen()
+    await client('placeBets', { body: single(leg('1', '1', 2000), amountOf(1000n)) })
+    await client('saveSettings', { body: { notifications: { topics: ['cash_outs'] } } })
+    test.feed.send(chance('1', test.clock.now(), 0.85))
+    await expect(news.look()).rejects.toThrow('no price now')
+    isDown = false
+    await news.look()
+    await send()
+    expect(heard(browser).map(({ title }) => title)).toEqual(['Cash-out now: 16.10\u00A0€'])
+    await news.stop()
   })
 
   it('[PUSH-01] no cash-out value is pushed in calm mode or during a break', async () => {
