@@ -360,6 +360,7 @@ export {
   DRAW_NUMBERS,
   contributionOf,
   drawTicket,
+  leastMustDrop,
   poolAmount,
   refusedByJackpot,
   seededPool,

@@ -156,6 +156,10 @@ describe('[JACK-01] [PROMO-01] [VOTE-03] jackpots, promotions and predictions in
     expect(readOfferFile(KINDS)).toMatchObject({ ok: true, file: { offers: undefined } })
   })
 
+  test('let one bet fill a hundred rounds of a jackpot at most', () => {
+    expect(readOfferFile(KINDS.replace("must_drop: '100.00'", 'must_drop: 56.25')).ok).toBe(true)
+  })
+
   test.each([
     [
       'contribution: 0.003',
@@ -166,6 +170,11 @@ describe('[JACK-01] [PROMO-01] [VOTE-03] jackpots, promotions and predictions in
       "must_drop: '100.00'",
       'must_drop: 49',
       'Line 3, jackpot derby-pot: must have a must_drop above its seed in mini.',
+    ],
+    [
+      "must_drop: '100.00'",
+      'must_drop: 56.24',
+      'Line 3, jackpot derby-pot: must have a must_drop of 56.25 or more in mini: one bet could fill more than 100 rounds.',
     ],
     [
       'seed: 50,',

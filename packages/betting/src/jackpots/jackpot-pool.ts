@@ -1,5 +1,5 @@
 import { amountOf, type Amount } from '../money/amount.ts'
-import type { Odds, TotalOdds } from '../odds/odds.ts'
+import { ODDS_SCALE, type Odds, type TotalOdds } from '../odds/odds.ts'
 
 /** Shares of money are exact to a millionth of the smallest unit, so that none is lost by rounding. */
 export const MICROS = 1_000_000n
@@ -41,6 +41,19 @@ export function poolAmount(pool: PoolMicros): Amount {
 
 export function seededPool({ seed }: LevelTerms): PoolMicros {
   return seed * MICROS
+}
+
+/**
+ * From which greatest amount on one bet fills no more than so many rounds of a level: one of the
+ * greatest stake, which is what pays the greatest payout at the least odds of a ticket.
+ */
+export function leastMustDrop(
+  { seed, contributionPpm }: Pick<LevelTerms, 'seed' | 'contributionPpm'>,
+  bet: { readonly maxPayout: Amount; readonly minOdds: Odds; readonly rounds: bigint },
+): Amount {
+  const added = bet.maxPayout * BigInt(ODDS_SCALE) * BigInt(contributionPpm)
+  const filled = BigInt(bet.minOdds) * MICROS * bet.rounds
+  return amountOf(seed + (added + filled - 1n) / filled)
 }
 
 export type TicketDrawn = {

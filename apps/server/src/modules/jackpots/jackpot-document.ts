@@ -1,4 +1,11 @@
-import { NO_AMOUNT, parseAmount } from '@touchline/betting'
+import {
+  amountOf,
+  amountToDecimalString,
+  leastMustDrop,
+  NO_AMOUNT,
+  oddsOf,
+  parseAmount,
+} from '@touchline/betting'
 import { strict } from '@touchline/contract'
 import * as v from 'valibot'
 import { decimal, idOf, price, textOf } from '../../documents/fields.ts'
@@ -25,6 +32,9 @@ export type JackpotDocument = {
     readonly active: boolean
   }[]
 }
+
+/** Of a level that one bet may fill: each is booked, told and paid by itself, in one transaction. */
+const MOST_ROUNDS = 100n
 
 const money = v.pipe(
   v.union([v.string(), v.number()], 'must be an amount, as 5.00'),
@@ -80,8 +90,21 @@ export const writtenJackpot = v.pipe(
       contribution_ppm: contribution,
     }))
     const minStake = units(value.min_stake, 'min_stake')
-    for (const { code, seed, must_drop: most } of levels) {
-      if (most <= seed) wrong.push(`must have a must_drop above its seed in ${code}`)
+    for (const { code, seed, must_drop: most, contribution_ppm: ppm } of levels) {
+      if (most <= seed) {
+        wrong.push(`must have a must_drop above its seed in ${code}`)
+        continue
+      }
+      if (currency === undefined) continue
+      const least = leastMustDrop(
+        { seed: amountOf(BigInt(seed)), contributionPpm: ppm },
+        { maxPayout: currency.maxPayout, minOdds: oddsOf(value.min_odds), rounds: MOST_ROUNDS },
+      )
+      if (BigInt(most) >= least) continue
+      const said = amountToDecimalString(least, currency)
+      wrong.push(
+        `must have a must_drop of ${said} or more in ${code}: one bet could fill more than ${MOST_ROUNDS} rounds`,
+      )
     }
     for (const message of wrong) addIssue({ message })
     return wrong.length > 0 ? NEVER : { ...value, min_stake: minStake, levels }
