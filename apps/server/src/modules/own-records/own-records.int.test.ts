@@ -47,6 +47,21 @@ describe.each(engines)('what is kept of a player, on $name', (engine) => {
   const list = async (client: ApiClient, kind: (typeof OWN_RECORDS)[number]) =>
     (await client('listOwnRecords', { query: { kind } })).data
 
+  it('[ROLE-02] reads a player’s own rows by an index, not everybody’s', async () => {
+    const tables = Object.values(KEPT).flatMap(({ table, isOf }) =>
+      isOf === undefined ? [table] : [],
+    )
+    const { rows } = await sql<{ name: string }>`
+      select name from unnest(${tables}::text[]) as name
+      where not exists (
+        select from pg_index i
+        join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+        where i.indrelid = name::regclass and i.indpred is null and a.attname = 'player_id'
+      )
+    `.execute(test.database.kysely)
+    expect(rows).toEqual([])
+  })
+
   it('[ROLE-02] names every table with rows of players: in their copy, elsewhere, or on purpose nowhere', async () => {
     const { rows } = await sql<{ name: string }>`
       with recursive references_to as (
