@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../../db/database.ts'
+import { invalidField } from '../../http/invalid-request.ts'
 import type { Clock } from '../clock.ts'
 import type { Cashier } from './cashier.ts'
 import { CASHIER_SCRIPT, CASHIER_STYLE } from './cashier-assets.ts'
@@ -20,12 +21,17 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ')
 
+const TOKEN = /^[\w-]{1,64}$/
+
 type Asked = { Params: { token: string }; Querystring: { step?: string; scheme?: string } }
 
 /** The pages of the simulated bank. Who has the address of a payment is its payer. */
 export async function cashierRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, clock, cashier } = deps
+  const paymentOf = async ({ token }: Asked['Params']) =>
+    TOKEN.test(token) ? findByToken(db, token) : undefined
   await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
@@ -41,20 +47,24 @@ export async function cashierRoutes(app: FastifyInstance, deps: Deps): Promise<v
       reply.type('text/javascript').send(CASHIER_SCRIPT),
     )
     scope.get<Asked>('/cashier/:token', async ({ params, query }, reply) => {
-      const payment = await findByToken(db, params.token)
+      const payment = await paymentOf(params)
       if (payment === undefined) return reply.callNotFound()
       const status = statusAt(payment, clock.now())
       const page = contextOf(payment, query.scheme)
       if (status !== 'open') return send(reply, donePage(page, status))
       return send(reply, query.step === 'confirm' ? confirmPage(page) : orderPage(page))
     })
-    scope.post<Asked & { Body: Record<string, string> }>(
+    scope.post<Asked & { Body: Record<string, string> | undefined }>(
       '/cashier/:token',
-      async ({ params, query, body }, reply) => {
-        const payment = await findByToken(db, params.token)
+      async ({ params, query, body = {} }, reply) => {
+        const payment = await paymentOf(params)
         if (payment === undefined) return reply.callNotFound()
-        const chosen = BEHAVIOURS.find((one) => one === body['behaviour']) ?? 'succeed'
-        await decide(db, payment, body['decision'] === 'confirm' ? chosen : 'cancel', clock.now())
+        const { decision, behaviour } = body
+        if (decision !== 'confirm' && decision !== 'cancel') {
+          throw invalidField('decision', 'must be confirm or cancel')
+        }
+        const chosen = BEHAVIOURS.find((one) => one === behaviour) ?? 'succeed'
+        await decide(db, payment, decision === 'confirm' ? chosen : 'cancel', clock.now())
         // A merchant that does not answer is told again later: the payer does not wait for that.
         await cashier.deliver().catch(() => undefined)
         const { path } = contextOf(payment, query.scheme)
