@@ -7,6 +7,7 @@ import { setLimit } from '../limits/change-limits.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { makeOwn } from '../testing/own-money.ts'
+import { overtaken } from '../testing/overtaken.ts'
 import { leg, single } from '../testing/placements.ts'
 import { passTime } from '../testing/pass-time.ts'
 import { createPlayer } from '../testing/people.ts'
@@ -318,6 +319,21 @@ describe.each(engines)('payments on $name', (engine) => {
       expect(await refusalOf(withdraw(4_000n, reference))).toMatchObject({
         messageKey: 'error.payment.reference_reused',
       })
+    })
+
+    it('[FAIR-12] whose reference is used in another currency meanwhile is refused', async () => {
+      const { data: before } = await withdraw(1_000n)
+      await test.client('switchAccount', { body: { currency: 'USD' } })
+      const reference = randomUUID()
+      const inDollars = `insert into payments
+        select (jsonb_populate_record(p, jsonb_build_object('id', $1::text, 'currency', 'USD'))).*
+        from payments p where id = '${before.id}'`
+      const ask = () => withdraw(3_000n, reference)
+      expect(await overtaken(test.database, reference, [inDollars], ask)).toMatchObject({
+        status: 409,
+        messageKey: 'error.payment.reference_reused',
+      })
+      expect(await balance()).toBe(START - 1_000n)
     })
 
     it('[FAIR-12] never goes beyond the balance, however many ask at once', async () => {

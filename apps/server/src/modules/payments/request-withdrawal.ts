@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Amount } from '@touchline/betting'
 import { paymentFee, refundParts, withdrawalMoves } from '@touchline/betting'
+import { sqlState, UNIQUE_VIOLATION } from '../../db/database-error.ts'
 import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import { sayAmount } from '../../texts/say-amount.ts'
@@ -44,47 +45,53 @@ export async function requestWithdrawal(
 ): Promise<{ payment: PaymentRow; balance: Amount | null }> {
   const order = { method, amount, currency }
   const { provider, terms } = termsFor(deps.provider, 'withdrawal', order)
-  return db.transaction().execute(async (trx) => {
-    const account = { playerId, currency }
-    const balance = (await lockBalances(trx, [account])).get(accountKey(account))
-    if (balance === undefined) {
-      throw new Problem(422, 'error.payment.no_account', { params: { currency } })
-    }
-    const known = await findPayment(trx, reference)
-    if (known !== undefined) return { payment: sameOrder(known, playerId, order), balance: null }
-    if (balance < amount) {
-      throw new Problem(422, 'error.payment.balance_too_low', {
-        params: { balance: (locale) => sayAmount(balance, currency, locale) },
+  const keep = () =>
+    db.transaction().execute(async (trx) => {
+      const account = { playerId, currency }
+      const balance = (await lockBalances(trx, [account])).get(accountKey(account))
+      if (balance === undefined) {
+        throw new Problem(422, 'error.payment.no_account', { params: { currency } })
+      }
+      const known = await findPayment(trx, reference)
+      if (known !== undefined) return { payment: sameOrder(known, playerId, order), balance: null }
+      if (balance < amount) {
+        throw new Problem(422, 'error.payment.balance_too_low', {
+          params: { balance: (locale) => sayAmount(balance, currency, locale) },
+        })
+      }
+      const leaving = await leavingMoney(trx, account, provider)
+      checkLeaving(leaving, order)
+      if ((await countOpen(trx, playerId, 'withdrawal')) >= MOST_OPEN) {
+        throw new Problem(422, 'error.payment.too_many_open')
+      }
+      const now = clock.now()
+      const payableAt = new Date(now + withdrawalHoldMs)
+      const payment = await insertPayment(trx, {
+        ...order,
+        id: reference,
+        player_id: playerId,
+        kind: 'withdrawal',
+        provider: provider.name,
+        fee: paymentFee(amount, terms),
+        status: 'opened',
+        payable_at: payableAt,
+        check_at: payableAt,
+        created_at: new Date(now),
       })
-    }
-    const leaving = await leavingMoney(trx, account, provider)
-    checkLeaving(leaving, order)
-    if ((await countOpen(trx, playerId, 'withdrawal')) >= MOST_OPEN) {
-      throw new Problem(422, 'error.payment.too_many_open')
-    }
-    const now = clock.now()
-    const payableAt = new Date(now + withdrawalHoldMs)
-    const payment = await insertPayment(trx, {
-      ...order,
-      id: reference,
-      player_id: playerId,
-      kind: 'withdrawal',
-      provider: provider.name,
-      fee: paymentFee(amount, terms),
-      status: 'opened',
-      payable_at: payableAt,
-      check_at: payableAt,
-      created_at: new Date(now),
+      await keepParts(trx, payment, leaving)
+      await postTransaction(trx, {
+        kind: 'withdrawal',
+        cause: payment.id,
+        playerId,
+        currency,
+        entries: withdrawalMoves(amount),
+      })
+      return { payment, balance: await readBalance(trx, playerId, currency) }
     })
-    await keepParts(trx, payment, leaving)
-    await postTransaction(trx, {
-      kind: 'withdrawal',
-      cause: payment.id,
-      playerId,
-      currency,
-      entries: withdrawalMoves(amount),
-    })
-    return { payment, balance: await readBalance(trx, playerId, currency) }
+  // The same reference in another currency holds another lock: the next try finds what it was used for.
+  return keep().catch((error: unknown) => {
+    if (sqlState(error) === UNIQUE_VIOLATION) return keep()
+    throw error
   })
 }
 
