@@ -102,7 +102,7 @@ export async function countAttempt(
   const ends = new Date(now.getTime() + WINDOW_MINUTES * 60_000)
   const rows = await db
     .insertInto('sign_in_failures')
-    .values(subjects.map(({ name }) => ({ subject: name, failures: 1, window_ends_at: ends })))
+    .values(namesOf(subjects).map((subject) => ({ subject, failures: 1, window_ends_at: ends })))
     .onConflict((conflict) =>
       conflict.column('subject').doUpdateSet({
         failures: sql`case when sign_in_failures.window_ends_at <= ${now} then 1
@@ -140,12 +140,24 @@ export async function forgetAccountAttempts(db: Executor, email: string): Promis
 
 /** A success does not count: neither against the account nor against the address. */
 export async function forgiveAttempt(db: Executor, subjects: readonly Subject[]): Promise<void> {
-  const names = subjects.map(({ name }) => name)
   await db
+    .with('held', (query) =>
+      query
+        .selectFrom('sign_in_failures')
+        .select('subject')
+        .where('subject', 'in', namesOf(subjects))
+        .orderBy(sql`subject collate "C"`)
+        .forUpdate(),
+    )
     .updateTable('sign_in_failures')
     .set({ failures: sql`case when subject ~ '^(account|code):' then 0 else failures - 1 end` })
-    .where('subject', 'in', names)
+    .where('subject', 'in', (query) => query.selectFrom('held').select('subject'))
     .execute()
+}
+
+/** In the one order in which they are locked: two that ask at once never wait for each other. */
+function namesOf(subjects: readonly Subject[]): string[] {
+  return subjects.map(({ name }) => name).toSorted()
 }
 
 export async function deleteOldAttempts(db: Executor, now: Date): Promise<void> {
