@@ -60,6 +60,25 @@ describe('HTTP transports', () => {
     expect(response.status).toBe(413)
   })
 
+  it.each(['/emulation', '/connection/http_stream', '/connection/sse'])(
+    'close the connection of a message to %s that is too long, and leave no rest of it there',
+    async (path) => {
+      const { httpUrl } = await startHub({ maxMessageBytes: 1_024 })
+      const socket = openSocket(Number(new URL(httpUrl).port), '127.0.0.1')
+      onTestFinished(() => void socket.destroy())
+      const body = 'x'.repeat(512 * 1024)
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: hub\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      )
+      socket.on('error', () => undefined)
+      const closed = once(socket, 'close')
+      const head = String(await once(socket, 'data'))
+      expect(head).toMatch(/^HTTP\/1.1 413 /)
+      expect(head).toMatch(/^connection: close\r$/im)
+      await closed
+    },
+  )
+
   it('end a stream whose first message is no command, and say why', async () => {
     const { httpUrl } = await startHub()
     const response = await fetch(`${httpUrl}/connection/http_stream`, {

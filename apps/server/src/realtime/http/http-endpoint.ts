@@ -86,7 +86,11 @@ async function answer(
   }
   if (request.method !== 'POST') return end(response, 405)
   const body = await readBody(request, options.maxMessageBytes)
-  if (body === undefined) return end(response, 413)
+  if (body === undefined) {
+    // Nobody reads the rest, so no other request can come behind it.
+    response.setHeader('Connection', 'close')
+    return end(response, 413)
+  }
   const binary = request.headers['content-type'] === protobufType
   if (url.pathname === '/emulation') return emulate(response, body, binary, options)
   if (url.pathname === '/connection/sse') return stream(response, events, body.toString(), options)
