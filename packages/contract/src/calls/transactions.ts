@@ -5,7 +5,12 @@ import { transaction, transactionTotals } from '../schemas/transactions.ts'
 import { queryInteger, queryList } from '../wire/query.ts'
 import { defineCall } from './call.ts'
 
-const instant = v.pipe(text(40), v.isoTimestamp())
+const instant = v.pipe(
+  text(40),
+  v.isoTimestamp(),
+  // Of ISO 8601 more is written than is read everywhere: `+00` without minutes.
+  v.check((given) => !Number.isNaN(Date.parse(given)), 'must be a time'),
+)
 
 /** From its first instant on, up to its last and without it. */
 const period = { from: v.optional(instant), to: v.optional(instant) }

@@ -3,6 +3,7 @@ import type { Transaction } from '@touchline/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import type { LedgerKind } from '../../db/schema.ts'
+import { invalidField } from '../../http/invalid-request.ts'
 import type { PlayerAccount } from './account-repository.ts'
 
 export type Period = {
@@ -33,12 +34,16 @@ type Row = {
 /**
  * Movements of an account, newest first. The balance after each is counted back from the page
  * before, so that a page costs the same however long the account's life is.
+ * @throws Problem 400 for a position that no page has named
  */
 export async function listTransactions(
   db: Executor,
   asked: TransactionsAsked,
 ): Promise<{ transactions: Transaction[]; next: string | null }> {
   const { rows } = await transactionsStatement(asked).execute(db)
+  if (asked.before !== null && !rows.every(({ balance }) => isExact(balance))) {
+    throw invalidField('before', 'must be a position that a page has named')
+  }
   const references = await referencesOf(db, asked.account.playerId, rows)
   const last = rows.at(-1)
   return {
@@ -58,6 +63,9 @@ export async function listTransactions(
 }
 
 /** The greatest id that there can be. */
+/** On the wire every balance is a JSON number. */
+const isExact = (balance: Amount) => Number.isSafeInteger(Number(balance))
+
 const LAST = '9223372036854775807'
 
 /** By the index of an account's entries from its newest on; the limit ends it. */

@@ -6,6 +6,7 @@ import { engines } from '../../db/testing/test-database.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { createPlayer } from '../testing/people.ts'
 import { leg, single } from '../testing/placements.ts'
+import { refusalOf } from '../testing/refusal.ts'
 import { listTransactions, transactionsStatement } from './list-transactions.ts'
 import { postTransaction } from './post-transaction.ts'
 import { transactionTotals } from './transaction-totals.ts'
@@ -56,6 +57,21 @@ describe.each(engines)('transactions on $name', (engine) => {
       expect(move.balance - move.amount).toBe(all[index + 1]?.balance ?? 0n)
     }
     expect(await readAll(test.visitor(), 2).catch(() => 'refused')).toBe('refused')
+  })
+
+  it.each([
+    { before: `${10n ** 18n - 1n}:${1n - 10n ** 18n}` },
+    { before: `${10n ** 18n - 1n}:9007199254740993` },
+    { from: '2026-01-01T00:00:00-00' },
+    { to: '2026-01-01T00:00:00+24' },
+  ])('[DEP-03] what stands at %o is refused', async (at) => {
+    const query = { currency: 'EUR', ...at }
+    const refusal = { status: 400 }
+    expect(await refusalOf(test.client('listTransactions', { query }))).toMatchObject(refusal)
+    const { before, ...period } = { before: undefined, ...query }
+    if (before !== undefined) return
+    const totals = test.client('getTransactionTotals', { query: period })
+    expect(await refusalOf(totals)).toMatchObject(refusal)
   })
 
   it('[DEP-03] [FAIR-2] the statement is the ledger, to the cent', async () => {
