@@ -3,9 +3,13 @@ export function csvRow(cells: readonly string[]): string {
   return `${cells.map(quoted).join(',')}\r\n`
 }
 
-/** What a spreadsheet would read as a formula is a text; a minus before digits is a number. */
+/** In full width, too: where that is written, spreadsheets read it alike. */
+const FORMULA = /^[=+@\-\t\r\n＝＋＠－]/
+const NUMBER = /^-\d+(?:\.\d+)?$/
+
+/** What a spreadsheet would read as a formula is a text; a number below zero is none. */
 function quoted(cell: string): string {
-  const isFormula = /^[=+@\t\r]|^-(?!\d)/.test(cell)
+  const isFormula = FORMULA.test(cell) && !NUMBER.test(cell)
   const text = isFormula ? `'${cell}` : cell
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

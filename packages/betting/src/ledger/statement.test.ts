@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { amountOf } from '../money/amount.ts'
+import { csvRow } from './csv.ts'
 import { exactDecimal, statementCsv } from './statement.ts'
 
 const EUR = { code: 'EUR', subunits: 100 }
@@ -24,3 +25,12 @@ test('[DEP-03] a cell that a spreadsheet would run is a text, and quotes are dou
     '',
   ])
 })
+
+test.each(['-1+1', "-2+3+cmd|' /C calc'!A0", '-', '\n=1', '＝1+1', '＋1', '－1', '＠SUM(1)'])(
+  '[DEP-03] %j is a text, too',
+  (cell) => expect(csvRow([cell]).replace(/^"/, '')).toMatch(/^'/),
+)
+
+test.each(['-1', '-2.50', '0', 'BT8AJV45XA', 'a=1'])('[DEP-03] %j stays as it is', (cell) =>
+  expect(csvRow([cell])).toBe(`${cell}\r\n`),
+)
