@@ -73,9 +73,9 @@ test.each(Object.entries(OTHER_WORDS))('every text in %s has one word per thing'
 })
 
 test.each(codes)(
-  'every text in %s has European digits, and leaves per cents to who fills them in',
+  'every text in %s has European digits, and leaves per cents and signs to who fills them in',
   (code) => {
-    const other = /(?![0-9])\p{Nd}|\}\s?[%٪]/u
+    const other = /(?![0-9])\p{Nd}|\}\s?[%٪]|[+−]\{/u
     const texts = TEXT_FILES.flatMap((file) =>
       Object.entries(readTexts(LOCALES_FOLDER, code, file)).filter(([, text]) => other.test(text)),
     )

@@ -148,9 +148,9 @@ function Automatic({ bet, choice, name }: AutomaticProps) {
   )
 }
 
-/** Of a boost in thousandths, the share that it adds, as players read it. */
+/** Of a boost in thousandths, the share that it adds, as players read it: with its plus. */
 function useShare(): (bonusOdds: Odds) => string {
-  const percent = usePercent({ decimals: 1 })
+  const percent = usePercent({ decimals: 1, isSigned: true })
   return (bonusOdds) => percent(bonusOdds / ODDS_SCALE - 1)
 }
 
