@@ -26,7 +26,9 @@ const context: FormattingContext = {
 
 test('[ODDS-02] a price follows the chosen format', () => {
   expect(createFormatting(context).odds(oddsOf(2500))).toBe('2.50')
-  expect(createFormatting({ ...context, oddsFormat: 'american' }).odds(oddsOf(2500))).toBe('+150')
+  expect(createFormatting({ ...context, oddsFormat: 'american' }).odds(oddsOf(2500))).toBe(
+    '\u2066+150\u2069',
+  )
 })
 
 test('[SLIP-41] amounts keep the decimals of their currency and take the language’s separators', () => {

@@ -1,6 +1,5 @@
 import {
   amountToDecimalString,
-  formatOdds,
   pickSubcurrency,
   type NumberSeparators,
   type Odds,
@@ -10,6 +9,8 @@ import {
   NO_AMOUNT,
 } from '@touchline/betting'
 import { dateLocale, intlLocale, moneyText, type CurrencySetting } from '@touchline/contract'
+
+import { priceText } from './price-text.ts'
 
 export type Formatting = {
   /** A price as the player reads prices: `1.85`, `17/20`, `-118`. */
@@ -66,7 +67,7 @@ export function createFormatting(context: FormattingContext): Formatting {
     moneyText(write(value, unit), unit.symbol, locale)
 
   return {
-    odds: (odds) => formatOdds(odds, context.oddsFormat),
+    odds: (odds) => priceText(odds, context.oddsFormat),
     amount: (value, code) => write(value, unitOf(NO_AMOUNT, code)),
     money: (value, code) => money(value, unitOf(value, code)),
     stakeMoney: (value, code) => money(value, unitOf(NO_AMOUNT, code)),

@@ -1,12 +1,26 @@
-import { formatOdds, ODDS_SCALE, type Odds, type TotalOdds } from '@touchline/betting'
+import {
+  formatOdds,
+  ODDS_SCALE,
+  type Odds,
+  type OddsFormat,
+  type TotalOdds,
+} from '@touchline/betting'
 
 import { usePreferences } from './use-preferences.ts'
 
 /** Stands where an outcome has no price: odds of 1.00 pay nothing and are never offered. */
 const NO_PRICE = '–'
 
+/**
+ * A price to be read: with a sign or a per cent it is isolated, since a text from right to left
+ * would put them on its other side. Not for fields that are typed in.
+ */
+export function priceText(odds: Odds | TotalOdds, format: OddsFormat): string {
+  return formatOdds(odds, format).replace(/.*[^\d./].*/, '\u2066$&\u2069')
+}
+
 /** How the player reads prices; changes everywhere at once (ODDS-02). */
 export function usePriceText(): (odds: Odds | TotalOdds) => string {
   const format = usePreferences((preferences) => preferences.oddsFormat)
-  return (odds) => (odds > ODDS_SCALE ? formatOdds(odds, format) : NO_PRICE)
+  return (odds) => (odds > ODDS_SCALE ? priceText(odds, format) : NO_PRICE)
 }

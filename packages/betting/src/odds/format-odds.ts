@@ -57,16 +57,19 @@ function americanText(value: Rational): string {
 }
 
 function reciprocalText(value: Rational): string {
-  const isCoarse = compare(sizeOf(value), COARSE_FROM) >= 0
-  return nearest(value, isCoarse ? 2 : significantDecimals(value))
+  return rounded(value, COARSE_FROM, 2)
 }
 
 function percentText(odds: TotalOdds): string {
   const percent = rational(100n * SCALE, odds)
   if (nearest(percent, 1) === '0.0') return '<0.1%'
-  const isCoarse = compare(percent, COARSE_PERCENT_FROM) >= 0
-  const text = nearest(percent, isCoarse ? 1 : significantDecimals(percent))
-  return `${text.replace(/\.?0+$/, '')}%`
+  return `${rounded(percent, COARSE_PERCENT_FROM, 1).replace(/\.?0+$/, '')}%`
+}
+
+/** With so many decimals from a size up, and with the significant digits below it. */
+function rounded(value: Rational, coarseFrom: Rational, decimals: number): string {
+  const isCoarse = compare(sizeOf(value), coarseFrom) >= 0
+  return nearest(value, isCoarse ? decimals : significantDecimals(value))
 }
 
 /** How many decimals show the significant digits of a value other than 0. */

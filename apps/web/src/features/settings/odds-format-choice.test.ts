@@ -7,15 +7,15 @@ test('[ODDS-01] [HEAD-09] offers six formats, each with the same price as an exa
     { format: 'european', example: '2.50' },
     { format: 'british', example: '3/2' },
     { format: 'hongkong', example: '1.50' },
-    { format: 'american', example: '+150' },
+    { format: 'american', example: '\u2066+150\u2069' },
     { format: 'indonesian', example: '1.50' },
-    { format: 'malaysian', example: '-0.67' },
+    { format: 'malaysian', example: '\u2066-0.67\u2069' },
   ])
 })
 
 test('[ODDS-01] offers what the settings list, percent too', () => {
   expect(oddsFormatChoices(['percent', 'european'])).toEqual([
     { format: 'european', example: '2.50' },
-    { format: 'percent', example: '40%' },
+    { format: 'percent', example: '\u206640%\u2069' },
   ])
 })

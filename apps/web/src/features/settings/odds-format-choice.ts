@@ -1,4 +1,6 @@
-import { formatOdds, ODDS_FORMATS, type OddsFormat, oddsOf } from '@touchline/betting'
+import { ODDS_FORMATS, type OddsFormat, oddsOf } from '@touchline/betting'
+
+import { priceText } from '../../preferences/price-text.ts'
 
 /** The price that shows what a format looks like. */
 const EXAMPLE_ODDS = oddsOf(2500)
@@ -11,6 +13,6 @@ export type OddsFormatChoice = { format: OddsFormat; example: string }
  */
 export function oddsFormatChoices(available: readonly OddsFormat[] | null): OddsFormatChoice[] {
   return ODDS_FORMATS.filter((format) => available?.includes(format) ?? format !== 'percent').map(
-    (format) => ({ format, example: formatOdds(EXAMPLE_ODDS, format) }),
+    (format) => ({ format, example: priceText(EXAMPLE_ODDS, format) }),
   )
 }

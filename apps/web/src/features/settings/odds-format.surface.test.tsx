@@ -12,10 +12,10 @@ afterEach(() => vi.dynamicImportSettled())
 const formats = {
   Fractional: /^\d+\/\d+$/,
   'Hong Kong': /^\d+\.\d+$/,
-  American: /^[+−-]\d+$/,
-  Indonesian: /^[+−-]?\d+\.\d+$/,
-  Malaysian: /^[+−-]?\d+\.\d+$/,
-  Percent: /^\d+(\.\d+)?\s?%$/,
+  American: /^\u2066[+-]\d+\u2069$/,
+  Indonesian: /^(\d+\.\d+|\u2066-\d+\.\d+\u2069)$/,
+  Malaysian: /^(\d+\.\d+|\u2066-\d+\.\d+\u2069)$/,
+  Percent: /^\u2066\d+(\.\d+)?%\u2069$/,
   Decimal: /^\d+\.\d{2,3}$/,
 } as const
 

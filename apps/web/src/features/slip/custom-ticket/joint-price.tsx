@@ -1,10 +1,10 @@
-import { formatOdds, totalOdds } from '@touchline/betting'
+import { totalOdds } from '@touchline/betting'
 import { Disclosure } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { LEAST_LEGS } from '../../../player/bet-builder/quote-store.ts'
 import type { Builder } from '../../../player/bet-builder/builder-switch.ts'
-import { usePriceText } from '../../../preferences/price-text.ts'
+import { priceText, usePriceText } from '../../../preferences/price-text.ts'
 import { useSlip } from '../../../player/slip/use-slip.ts'
 import { useStore } from '../../../base/use-store.ts'
 import styles from './custom-ticket.module.css'
@@ -38,7 +38,7 @@ export function JointPrice({ builder }: { builder: Builder }) {
           </div>
           <div>
             <dt>{t('chance')}</dt>
-            <dd>{formatOdds(odds, 'percent')}</dd>
+            <dd>{priceText(odds, 'percent')}</dd>
           </div>
         </dl>
       )}

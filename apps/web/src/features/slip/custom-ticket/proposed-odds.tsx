@@ -1,10 +1,9 @@
-import { readOdds, toOdds, type OddsFormat } from '@touchline/betting'
+import { formatOdds, readOdds, toOdds, type OddsFormat } from '@touchline/betting'
 import { TextField } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Builder } from '../../../player/bet-builder/builder-switch.ts'
-import { usePriceText } from '../../../preferences/price-text.ts'
 import { usePreferences } from '../../../preferences/use-preferences.ts'
 import { useSlip } from '../../../player/slip/use-slip.ts'
 import { useStore } from '../../../base/use-store.ts'
@@ -20,7 +19,6 @@ function asTyped(text: string, format: OddsFormat): string {
 /** CUST-01: the price that the player asks for, written as they read prices. */
 export function ProposedOdds({ builder }: { builder: Builder }) {
   const t = useTranslations('betBuilder')
-  const price = usePriceText()
   const format = usePreferences((preferences) => preferences.oddsFormat)
   const quote = useStore(builder.quotes, (state) => state.odds)
   const isProposed = useSlip(({ slip }) => slip.bets[0]?.isCustomOddsProposed ?? false)
@@ -31,7 +29,7 @@ export function ProposedOdds({ builder }: { builder: Builder }) {
   if (quote === null) return null
   // Another price than the one that was typed has taken its place.
   const isOwn = typed !== '' && (written === null ? !isProposed : written === asked)
-  const value = isOwn ? typed : isProposed && asked !== null ? price(asked) : ''
+  const value = isOwn ? typed : isProposed && asked !== null ? formatOdds(asked, format) : ''
 
   function type(text: string) {
     const decimal = readOdds(asTyped(text, format), format)
@@ -46,10 +44,11 @@ export function ProposedOdds({ builder }: { builder: Builder }) {
       label={t('yourPrice')}
       hint={t('yourPriceHint')}
       error={typed !== '' && isOwn && written === null ? t('notAPrice') : null}
+      dir="ltr"
       inputMode={WITH_SIGNS.includes(format) ? 'text' : 'decimal'}
       autoComplete="off"
       disabled={isBusy}
-      placeholder={price(quote)}
+      placeholder={formatOdds(quote, format)}
       value={value}
       onChange={(event) => type(event.target.value)}
     />

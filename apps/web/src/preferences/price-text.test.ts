@@ -1,0 +1,18 @@
+import { type OddsFormat, oddsOf, readOdds } from '@touchline/betting'
+import { expect, test } from 'vitest'
+
+import { priceText } from './price-text.ts'
+
+test.each<[OddsFormat, number, string]>([
+  ['american', 1850, '\u2066-118\u2069'],
+  ['american', 2500, '\u2066+150\u2069'],
+  ['malaysian', 2500, '\u2066-0.67\u2069'],
+  ['indonesian', 1800, '\u2066-1.25\u2069'],
+  ['percent', 1800, '\u206655.6%\u2069'],
+  ['european', 1850, '1.85'],
+  ['british', 2500, '3/2'],
+  ['hongkong', 2500, '1.50'],
+])('[ODDS-01] [I18N-08] no text turns the signs of a price round: %s', (format, odds, text) => {
+  expect(priceText(oddsOf(odds), format)).toBe(text)
+  expect(readOdds(text, format)).not.toBeNull()
+})
