@@ -1,7 +1,14 @@
 import { quietLeague } from '../support/league.ts'
-import { openLivePage } from '../support/open-page.ts'
+import { openLivePage, openPage } from '../support/open-page.ts'
 import { select } from '../support/slip-panel.ts'
 import { expect, test } from '../support/slip-test.ts'
+
+/** Languages whose names for the tabs are longest. */
+const LONG = [
+  { width: 1280, locale: 'de' },
+  { width: 320, locale: 'de' },
+  { width: 320, locale: 'it' },
+]
 
 const sideways = [
   { width: 844, height: 390 },
@@ -63,6 +70,51 @@ test('[SLIP-41] every field shows a stake of eight digits whole', async ({
     )
     expect(cut, `at ${width} px`).toBe(0)
   }
+})
+
+test.describe('a player', () => {
+  test.use({ signedIn: true })
+
+  test('[SLIP-01] [SLIP-41] no tab and no sum on the button is cut, in longer languages either', async ({
+    page,
+    offers,
+    slip,
+  }) => {
+    await select(page, [offers[0]!.id, offers[1]!.id])
+    const tabs = slip.root.getByRole('tablist')
+    for (const { width, locale } of LONG) {
+      await page.setViewportSize({ width, height: 844 })
+      await openPage(page, `/${locale}/sports/verify`)
+      await expect(async () => {
+        if (!(await tabs.isVisible())) await slip.root.getByRole('button').first().click()
+        await expect(tabs.getByRole('tab')).toHaveCount(2, { timeout: 2_000 })
+      }).toPass()
+      const cut = (element: Element) => element.scrollWidth - element.clientWidth
+      expect(await tabs.evaluate(cut), `${locale} at ${width} px`).toBe(0)
+      const text = slip.root.locator('[data-action] > span')
+      await text.evaluate((span) => {
+        span.textContent = '12 Wetten abgeben 12.345.678,00 € → 99.999.999,00 €'
+      })
+      expect(await text.evaluate(cut), `the button at ${width} px`).toBe(0)
+    }
+  })
+
+  test('[PLACE-09] on a low window a stake over the maximum leaves a selection and the button in reach', async ({
+    page,
+    offers,
+    slip,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 560 })
+    await select(page, [offers[0]!.id, offers[1]!.id])
+    await slip.comboStake.fill('99999999')
+    const send = slip.button(/for approval$/)
+    await expect(send).toBeAttached()
+    await expect(slip.root.locator('[data-action]')).toBeInViewport({ ratio: 1 })
+    await slip.root.locator('[data-action]').click({ trial: true })
+    await slip.card(offers[0]!.id).scrollIntoViewIfNeeded()
+    await expect(slip.card(offers[0]!.id)).toBeInViewport({ ratio: 0.99 })
+    await send.click({ trial: true })
+  })
 })
 
 test('[P5] a line on the button names the leg that moved, and brings it into view', async ({
