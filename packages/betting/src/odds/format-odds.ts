@@ -33,7 +33,9 @@ export function formatOdds(odds: Odds | TotalOdds, format: string): string {
   if (value === null) return shown(thousandths, thousandths)
   if (known === 'british') return fractionText(thousandths)
   if (known === 'american') return americanText(value)
-  return value.numerator < 0n ? reciprocalText(value) : shown(thousandths - SCALE, thousandths)
+  return value.numerator < 0n
+    ? rounded(value, COARSE_FROM, 2)
+    : shown(thousandths - SCALE, thousandths)
 }
 
 function shown(thousandths: bigint, odds: TotalOdds): string {
@@ -56,10 +58,6 @@ function americanText(value: Rational): string {
   return `${value.numerator > 0n ? '+' : ''}${roundHalfAway(value)}`
 }
 
-function reciprocalText(value: Rational): string {
-  return rounded(value, COARSE_FROM, 2)
-}
-
 function percentText(odds: TotalOdds): string {
   const percent = rational(100n * SCALE, odds)
   if (nearest(percent, 1) === '0.0') return '<0.1%'
@@ -68,20 +66,11 @@ function percentText(odds: TotalOdds): string {
 
 /** With so many decimals from a size up, and with the significant digits below it. */
 function rounded(value: Rational, coarseFrom: Rational, decimals: number): string {
-  const isCoarse = compare(sizeOf(value), coarseFrom) >= 0
-  return nearest(value, isCoarse ? decimals : significantDecimals(value))
-}
-
-/** How many decimals show the significant digits of a value other than 0. */
-function significantDecimals(value: Rational): number {
-  let size = sizeOf(value)
-  let decimals = SIGNIFICANT_DIGITS - 1
-  for (; compare(size, ONE) < 0; decimals += 1) size = multiply(size, TEN)
-  return decimals
-}
-
-function sizeOf(value: Rational): Rational {
-  return value.numerator < 0n ? rational(-value.numerator, value.denominator) : value
+  let size = value.numerator < 0n ? rational(-value.numerator, value.denominator) : value
+  if (compare(size, coarseFrom) >= 0) return nearest(value, decimals)
+  let digits = SIGNIFICANT_DIGITS - 1
+  for (; compare(size, ONE) < 0; digits += 1) size = multiply(size, TEN)
+  return nearest(value, digits)
 }
 
 function nearest(value: Rational, decimals: number): string {
