@@ -1,6 +1,6 @@
 import { amountOf } from '@touchline/betting'
 import { proveDraw, type DrawnTicket, type DrawVerdict } from '@touchline/contract/draws'
-import type { Jackpot } from '@touchline/contract'
+import { ApiError, type Jackpot } from '@touchline/contract'
 import { Button, Icon } from '@touchline/ui'
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -12,7 +12,7 @@ import styles from './jackpots-page.module.css'
 export type AskedDraw = { readonly jackpotId: string; readonly betId: string }
 
 type State =
-  | { readonly kind: 'idle' | 'checking' | 'unknown' }
+  | { readonly kind: 'idle' | 'checking' | 'unknown' | 'failed' }
   | { readonly kind: 'judged'; readonly verdict: DrawVerdict; readonly betId: string }
 
 type DrawCheckProps = {
@@ -42,7 +42,9 @@ export function DrawCheck({ jackpots, asked }: DrawCheckProps) {
     setState({ kind: 'checking' })
     let found: State = { kind: 'unknown' }
     for (const { id: jackpotId } of jackpots) {
-      if (found.kind === 'unknown') found = await judge(api, { jackpotId, betId: betId.trim() })
+      if (found.kind === 'judged') break
+      const judged = await judge(api, { jackpotId, betId: betId.trim() })
+      if (judged.kind !== 'unknown') found = judged
     }
     setState(found)
   }
@@ -75,6 +77,7 @@ export function DrawCheck({ jackpots, asked }: DrawCheckProps) {
       </form>
       <div role="status">
         {state.kind === 'unknown' && <p>{t('unknown')}</p>}
+        {state.kind === 'failed' && <p>{t('notChecked')}</p>}
         {state.kind === 'judged' && <Verdict {...state} jackpots={jackpots} />}
       </div>
     </section>
@@ -88,9 +91,14 @@ async function judge(api: Api, { jackpotId, betId }: AskedDraw): Promise<State> 
     const { data } = await api('findJackpotDraw', { params: { id: jackpotId }, query: { betId } })
     const verdict = await proveDraw(data, globalThis.crypto.subtle)
     return { kind: 'judged', verdict, betId }
-  } catch {
-    return { kind: 'unknown' }
+  } catch (error) {
+    return { kind: isNoDraw(error) ? 'unknown' : 'failed' }
   }
+}
+
+/** No bet of this number took part, or it is no number of a bet. */
+function isNoDraw(error: unknown): boolean {
+  return error instanceof ApiError && [400, 404, 422].includes(error.status)
 }
 
 type VerdictProps = { verdict: DrawVerdict; betId: string; jackpots: readonly Jackpot[] }

@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
-import { jackpotHitsQuery } from '../../data/queries/jackpots.ts'
+import { jackpotHitsQuery, jackpotsQuery } from '../../data/queries/jackpots.ts'
 import { PrizesTexts } from '../../i18n/prizes-texts.tsx'
+import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { JackpotLevels } from '../../parts/jackpots/jackpot-levels.tsx'
 import { useHasJackpots, useJackpots } from '../../parts/jackpots/use-jackpots.ts'
 import { Waiting } from '../../parts/late/waiting.tsx'
@@ -28,11 +29,16 @@ export function JackpotsPage() {
 
 function Article() {
   const t = useTranslations('prizes.jackpots')
+  const isOn = useHasJackpots()
   const jackpots = useJackpots()
+  const listed = useQuery({ ...jackpotsQuery(useServices()), enabled: isOn })
+  const isLost = listed.error !== null && listed.data === undefined
   const [asked, setAsked] = useState<AskedDraw | null>(null)
   return (
     <article className={styles['page']}>
       <h1 className={styles['title']}>{t('title')}</h1>
+      {(!isOn || listed.data?.length === 0) && <p className={styles['hint']}>{t('none')}</p>}
+      {isLost && <LoadFailed error={listed.error} onRetry={() => void listed.refetch()} />}
       {jackpots.map((jackpot) => (
         <section key={jackpot.id} className={styles['section']} aria-label={jackpot.name}>
           <h2 className={styles['name']}>

@@ -4,7 +4,7 @@ import type { Jackpot, JackpotDraw, JackpotHit } from '@touchline/contract'
 import { pulseText } from '@touchline/contract/draws'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { refusal, type Answers } from '../../testing/fake-api.ts'
+import { noAnswer, refusal, type Answers } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
 import { aSystem } from '../../testing/system-settings.ts'
@@ -219,6 +219,9 @@ test('[FAIR-40] a draw is made anew in the browser, and one that was changed is 
   page.answer({ findJackpotDraw: () => Promise.reject(refusal(404)) })
   await page.user.click(page.main().getByRole('button', { name: 'Check' }))
   await page.main().findByText('There is no draw with this bet.')
+  page.answer({ findJackpotDraw: () => Promise.reject(noAnswer()) })
+  await page.user.click(page.main().getByRole('button', { name: 'Check' }))
+  await page.main().findByText('We could not check that. Try again.')
 })
 
 test('[JACK-08] a slip of a player is asked about, and says that it takes part', async () => {
@@ -264,3 +267,18 @@ async function aDraw(): Promise<JackpotDraw> {
     ],
   }
 }
+
+test('jackpots that could not be read are asked for again; where there are none the page says so', async () => {
+  let isBack = false
+  const { main, user } = await openSurface('/sports/jackpots', {
+    answers: {
+      ...on,
+      listJackpots: () => (isBack ? { data: [] } : Promise.reject(refusal(500))),
+    },
+  })
+  const again = await main().findByRole('button', { name: 'Try again' })
+  expect(main().queryByText('There is no jackpot now.')).toBeNull()
+  isBack = true
+  await user.click(again)
+  expect(await main().findByText('There is no jackpot now.')).toBeVisible()
+})

@@ -26,22 +26,23 @@ export function CheckDraw({ drawId }: { drawId: string }) {
 
   const isSaid = state === 'proven' || state === 'refused' || state === 'failed'
   return (
-    <span className={styles['check']} role="status">
-      {isSaid ? (
-        <span data-verdict={state} className={styles['verdict']}>
-          <Icon name={state === 'proven' ? 'circle-check' : 'circle-x'} />
-          {t(state)}
-        </span>
-      ) : (
-        <Button
-          size="small"
-          icon="shield"
-          loading={state === 'checking'}
-          onClick={() => void check()}
-        >
-          {t('check')}
-        </Button>
-      )}
+    <span className={styles['check']}>
+      <span role="status">
+        {isSaid && (
+          <span data-verdict={state} className={styles['verdict']}>
+            <Icon name={state === 'proven' ? 'circle-check' : 'circle-x'} />
+            {t(state)}
+          </span>
+        )}
+      </span>
+      <Button
+        size="small"
+        icon="shield"
+        loading={state === 'checking'}
+        onClick={() => void check()}
+      >
+        {t('check')}
+      </Button>
     </span>
   )
 }

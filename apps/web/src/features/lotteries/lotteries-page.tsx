@@ -8,6 +8,7 @@ import { useTick } from '../../base/clock/use-tick.ts'
 import { useServices } from '../../base/services.ts'
 import { lotteriesQuery, lotteryTicketsQuery } from '../../data/queries/lotteries.ts'
 import { LotteriesTexts } from '../../i18n/lotteries-texts.tsx'
+import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { Waiting } from '../../parts/late/waiting.tsx'
 import { activeCurrency } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
@@ -30,11 +31,15 @@ export function LotteriesPage() {
 
 function Lotteries() {
   const t = useTranslations('lotteries')
-  const { data: lotteries = [] } = useQuery(lotteriesQuery(useServices()))
+  const { data, error, refetch } = useQuery(lotteriesQuery(useServices()))
+  const lotteries = data ?? []
   return (
     <article className={styles['page']}>
       <h1 className={styles['title']}>{t('title')}</h1>
-      {lotteries.length === 0 && <p>{t('none')}</p>}
+      {data?.length === 0 && <p>{t('none')}</p>}
+      {data === undefined && error !== null && (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      )}
       {lotteries.map((lottery) => (
         <Game key={lottery.code} lottery={lottery} />
       ))}

@@ -168,3 +168,34 @@ test('[LOTT-02] a menu entry where they are on', async () => {
   await page.user.keyboard('a')
   expect(await page.screen.findAllByRole('link', { name: 'Lotteries' })).toHaveLength(2)
 })
+
+test('[LOTT-01] draws that could not be read are not said to be none; they are asked for again', async () => {
+  let isBack = false
+  const { main, user } = await openSurface('/sports/lotteries', {
+    answers: {
+      ...on,
+      listLotteries: () => (isBack ? { data: [lottery] } : Promise.reject(noAnswer())),
+    },
+  })
+  const again = await main().findByRole('button', { name: 'Try again' })
+  expect(main().queryByText('There is no lottery just now.')).toBeNull()
+  isBack = true
+  await user.click(again)
+  expect(await main().findByRole('heading', { name: '5 of 35' })).toBeVisible()
+})
+
+test('[LOTT-01] a check that did not arrive can be pressed again', async () => {
+  const drawn = { id: '9', number: 8, closesAt: new Date().toISOString(), drawn: [1, 2, 3, 4, 5] }
+  const { main, user } = await openSurface('/sports/lotteries', {
+    answers: {
+      ...on,
+      listLotteries: () => ({ data: [{ ...lottery, results: [drawn] }] }),
+      getLotteryProof: () => Promise.reject(noAnswer()),
+    },
+  })
+  const check = await main().findByRole('button', { name: 'Check' })
+  await user.click(check)
+  expect(await main().findByText('That did not work. Press again.')).toBeVisible()
+  expect(check).toBeVisible()
+  expect(check).toHaveFocus()
+})

@@ -8,6 +8,7 @@ import { useTick } from '../../base/clock/use-tick.ts'
 import { useServices } from '../../base/services.ts'
 import { promotionsQuery } from '../../data/queries/promotions.ts'
 import { PrizesTexts } from '../../i18n/prizes-texts.tsx'
+import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { Waiting } from '../../parts/late/waiting.tsx'
 import { PromotionPicture } from './promotion-picture.tsx'
 import styles from './promotions-page.module.css'
@@ -25,11 +26,14 @@ export function PromotionsPage() {
 
 function Article() {
   const t = useTranslations('prizes.promotions')
-  const { data: promotions } = useQuery(promotionsQuery(useServices()))
+  const { data: promotions, error, refetch } = useQuery(promotionsQuery(useServices()))
   return (
     <article className={styles['page']}>
       <h1 className={styles['title']}>{t('title')}</h1>
       {promotions?.length === 0 && <p className={styles['hint']}>{t('none')}</p>}
+      {promotions === undefined && error !== null && (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      )}
       <ul className={styles['list']}>
         {promotions?.map((promotion) => (
           <Card key={promotion.id} promotion={promotion} />

@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom'
 import type { Promotion } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
+import { noAnswer } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 
 const promotion: Promotion = {
@@ -40,4 +41,17 @@ test('where nothing is offered the page says so', async () => {
   })
   expect(await main().findByText('There is no promotion now.')).toBeVisible()
   expect(within(document.body).getByRole('heading', { level: 1 })).toHaveTextContent('Promotions')
+})
+
+test('what could not be read is said, and asked for again', async () => {
+  let isBack = false
+  const { main, user } = await openSurface('/sports/promotions', {
+    answers: {
+      listPromotions: () => (isBack ? { data: [promotion] } : Promise.reject(noAnswer())),
+    },
+  })
+  const again = await main().findByRole('button', { name: 'Try again' })
+  isBack = true
+  await user.click(again)
+  expect(await main().findByText('Four jackpots')).toBeVisible()
 })

@@ -9,6 +9,7 @@ import { useLinks } from '../../addresses/links.ts'
 import { useServices } from '../../base/services.ts'
 import { racesQuery } from '../../data/queries/racing.ts'
 import { RacingTexts } from '../../i18n/racing-texts.tsx'
+import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { Waiting } from '../../parts/late/waiting.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { Countdown, RaceFacts } from './race-place.tsx'
@@ -30,14 +31,18 @@ export function RacingPage() {
 
 function Races() {
   const t = useTranslations('racing')
-  const { data: races = [] } = useQuery(racesQuery(useServices()))
+  const { data, error, refetch } = useQuery(racesQuery(useServices()))
+  const races = data ?? []
   const open = races.filter(({ status }) => isMatchOpen(status))
   const over = races.filter(({ status }) => !isMatchOpen(status))
   const meetings = [...Map.groupBy(open, ({ course }) => course).entries()]
   return (
     <article className={styles['page']}>
       <h1 className={styles['title']}>{t('title')}</h1>
-      {races.length === 0 && <p>{t('none')}</p>}
+      {data?.length === 0 && <p>{t('none')}</p>}
+      {data === undefined && error !== null && (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      )}
       {open.length > 0 && (
         <section className={styles['section']}>
           <h2 className={styles['heading']}>{t('next')}</h2>

@@ -3,7 +3,7 @@ import { MATCH_STATUS, type RaceSummary } from '@touchline/contract'
 import { oddsOf } from '@touchline/betting'
 import { expect, test } from 'vitest'
 
-import type { Answers } from '../../testing/fake-api.ts'
+import { noAnswer, type Answers } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { smallWorld } from '../../testing/surface/small-world.ts'
 import { listed } from '../../testing/surface/world-backend.ts'
@@ -101,4 +101,20 @@ test('[RACE-02] no menu entry where horse racing is off', async () => {
   await page.user.keyboard('a')
   await page.screen.findAllByRole('link', { name: 'Promotions' })
   expect(entriesOf(page)).toEqual([])
+})
+
+test('[RACE-01] races that could not be read are not said to be none; they are asked for again', async () => {
+  let isBack = false
+  const page = await openSurface('/sports/racing', {
+    answers: {
+      ...on,
+      listRaces: () => (isBack ? { data: [race({})] } : Promise.reject(noAnswer())),
+    },
+  })
+  const { main, user } = page
+  const again = await main().findByRole('button', { name: 'Try again' })
+  expect(main().queryByText('No races are on the card just now.')).toBeNull()
+  isBack = true
+  await user.click(again)
+  expect(await main().findByRole('heading', { name: 'Meetings' })).toBeVisible()
 })
