@@ -1,7 +1,7 @@
 import { writeNumbers, type Amount } from '@touchline/betting'
 import { BET_ERROR, type Lottery } from '@touchline/contract'
 import { Button } from '@touchline/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
@@ -37,6 +37,8 @@ export function BuyTicket({ lottery, picked, stake, currency, shown, onBought }:
   const playerId = useSession(({ profile }) => profile?.id ?? null)
   const isPreviewed = usePreviewedPlayer()
   const isFull = picked.size === lottery.picks
+  const button = useRef<HTMLButtonElement>(null)
+  const said = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
     if (playerId !== null) order.resume()
@@ -44,7 +46,11 @@ export function BuyTicket({ lottery, picked, stake, currency, shown, onBought }:
 
   const { queryClient } = services
   const onEnd = useEffectEvent((told: TicketEnd) => {
-    if (told.kind === 'bought') onBought()
+    if (told.kind === 'bought') {
+      // With no numbers picked the button takes no focus any more.
+      if (document.activeElement === button.current) said.current?.focus()
+      onBought()
+    }
     void queryClient.invalidateQueries({ queryKey: ['lotteries'] })
     void queryClient.invalidateQueries({ queryKey: LOTTERY_TICKETS_KEY })
   })
@@ -73,6 +79,7 @@ export function BuyTicket({ lottery, picked, stake, currency, shown, onBought }:
   return (
     <div className={styles['buy']}>
       <Button
+        ref={button}
         tone="commit"
         loading={phase !== 'idle'}
         disabled={!isFull}
@@ -81,6 +88,8 @@ export function BuyTicket({ lottery, picked, stake, currency, shown, onBought }:
         {t('buy', { amount: money(stake, currency) })}
       </Button>
       <p
+        ref={said}
+        tabIndex={-1}
         role="status"
         className={styles['said']}
         data-bad={(end !== null && end.kind !== 'bought') || undefined}

@@ -199,3 +199,18 @@ test('[LOTT-01] a check that did not arrive can be pressed again', async () => {
   expect(check).toBeVisible()
   expect(check).toHaveFocus()
 })
+
+test('[LOTT-01] by keyboard the focus stays where the player is', async () => {
+  const page = await openSurface('/sports/lotteries', {
+    isSignedIn: true,
+    answers: { ...on, placeBets: () => ({ data: [ticketOf('512970000')] }) },
+  })
+  const { main, user } = page
+  await user.click(await main().findByRole('button', { name: 'Quick pick' }))
+  const clear = main().getByRole('button', { name: 'Clear' })
+  await user.click(clear)
+  expect(clear).toHaveFocus()
+  await user.click(main().getByRole('button', { name: 'Quick pick' }))
+  await user.click(main().getByRole('button', { name: /^Buy a ticket/ }))
+  expect(await main().findByText('Your ticket is in draw 2970000.')).toHaveFocus()
+})

@@ -40,7 +40,7 @@ export function NumberGrid({ numbers, picks, picked, onChange }: NumberGridProps
         <Button size="small" icon="refresh" onClick={() => onChange(quickPick(numbers, picks))}>
           {t('quickPick')}
         </Button>
-        <Button size="small" disabled={picked.size === 0} onClick={() => onChange(new Set())}>
+        <Button size="small" aria-disabled={picked.size === 0} onClick={() => onChange(new Set())}>
           {t('clear')}
         </Button>
       </div>
