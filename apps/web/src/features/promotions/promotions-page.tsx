@@ -27,20 +27,31 @@ export function PromotionsPage() {
 function Article() {
   const t = useTranslations('prizes.promotions')
   const { data: promotions, error, refetch } = useQuery(promotionsQuery(useServices()))
+  const ended = useTick((now) => endedOf(promotions ?? [], now))
+  const open = promotions?.filter(({ id }) => !ended.split(' ').includes(id))
   return (
     <article className={styles['page']}>
       <h1 className={styles['title']}>{t('title')}</h1>
-      {promotions?.length === 0 && <p className={styles['hint']}>{t('none')}</p>}
+      {open?.length === 0 && <p className={styles['hint']}>{t('none')}</p>}
       {promotions === undefined && error !== null && (
         <LoadFailed error={error} onRetry={() => void refetch()} />
       )}
       <ul className={styles['list']}>
-        {promotions?.map((promotion) => (
+        {open?.map((promotion) => (
           <Card key={promotion.id} promotion={promotion} />
         ))}
       </ul>
     </article>
   )
+}
+
+/** Ids of those that are over, by spaces. */
+function endedOf(promotions: readonly Promotion[], now: number): string {
+  const isOver = ({ validTo }: Promotion) => validTo !== null && Date.parse(validTo) <= now
+  return promotions
+    .filter(isOver)
+    .map(({ id }) => id)
+    .join(' ')
 }
 
 function Card({ promotion }: { promotion: Promotion }) {
@@ -93,15 +104,15 @@ const UNITS = [
   ['minute', 60_000],
 ] as const
 
-/** In the greatest whole unit: days, then hours, then minutes. */
+/** In the greatest whole unit, days, then hours, then minutes: never longer than there is. */
 function Left({ until }: { until: number }) {
   const t = useTranslations('prizes.promotions')
   const { locale } = useServices().page
   const left = useTick((now) => {
-    const ms = Math.max(0, until - now)
+    const ms = Math.max(60_000, until - now)
     const [unit, length] = UNITS.find(([, of]) => ms >= of) ?? UNITS[2]
     const options = { style: 'unit', unit, unitDisplay: 'long' } as const
-    return new Intl.NumberFormat(intlLocale(locale), options).format(Math.ceil(ms / length))
+    return new Intl.NumberFormat(intlLocale(locale), options).format(Math.floor(ms / length))
   })
   return <p className={styles['left']}>{t('left', { time: left })}</p>
 }

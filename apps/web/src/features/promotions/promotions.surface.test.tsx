@@ -17,7 +17,7 @@ const promotion: Promotion = {
 }
 
 test('[PROMO-01] the page lists what is offered, its terms beside it and its time', async () => {
-  const validTo = new Date(Date.now() + 3 * 86_400_000 - 60_000).toISOString()
+  const validTo = new Date(Date.now() + 3 * 86_400_000 + 60_000).toISOString()
   const promotions: Promotion[] = [
     promotion,
     { ...promotion, id: 'vote', title: 'Call the match', validTo, link: null },
@@ -54,4 +54,17 @@ test('what could not be read is said, and asked for again', async () => {
   isBack = true
   await user.click(again)
   expect(await main().findByText('Four jackpots')).toBeVisible()
+})
+
+test('[PROMO-01] one is never said to last longer than it does, and not shown once it is over', async () => {
+  const until = (ms: number) => new Date(Date.now() + ms).toISOString()
+  const promotions: Promotion[] = [
+    { ...promotion, id: 'day', title: 'A day and an hour', validTo: until(25 * 3_600_000) },
+    { ...promotion, id: 'over', title: 'Over', validTo: until(-1_000) },
+  ]
+  const { main } = await openSurface('/sports/promotions', {
+    answers: { listPromotions: () => ({ data: promotions }) },
+  })
+  expect(await main().findByText('1 day left')).toBeVisible()
+  expect(main().queryByText('Over')).toBeNull()
 })
