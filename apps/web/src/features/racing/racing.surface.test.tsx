@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom'
-import { MATCH_STATUS, type RaceSummary } from '@touchline/contract'
+import { MATCH_STATUS, type Race, type RaceSummary } from '@touchline/contract'
 import { oddsOf } from '@touchline/betting'
 import { expect, test } from 'vitest'
 
@@ -66,21 +66,48 @@ test('[RACE-01] a race that is stopped is one of those to come, without a result
   expect(main().queryByRole('heading', { name: 'Results' })).not.toBeInTheDocument()
 })
 
-test('[RACE-01] the prize of a race is written as money', async () => {
+const aRunner: Race['runners'][number] = {
+  outcomeId: '3',
+  number: 3,
+  name: 'Gentle Monarch',
+  jockey: 'G Hartwell',
+  trainer: 'F Gallagher',
+  weight: 58,
+  age: 3,
+  draw: 3,
+  form: '1-388',
+  silks: 3,
+  withdrawn: null,
+  place: null,
+  isDeadHeat: false,
+  startingPrice: null,
+  placeDividend: null,
+}
+
+async function openRace() {
   const [match] = smallWorld
   if (match === undefined) throw new Error('no match')
   const { placed: _, ...head } = race({})
   const sport = { ...match.sport, key: head.sportKey }
   const data = { ...match, id: head.id, slug: head.slug, type: 'stage' as const, sport }
-  const { main } = await openSurface('/sports/horse-racing/ashford-vale-race-1-m41', {
+  return openSurface('/sports/horse-racing/ashford-vale-race-1-m41', {
     answers: {
       ...on,
       getMatch: () => ({ data }),
-      getRace: () => ({ data: { ...head, prize: 25_000, terms: null, runners: [] } }),
+      getRace: () => ({ data: { ...head, prize: 25_000, terms: null, runners: [aRunner] } }),
       listMarkets: () => listed([]),
     },
   })
+}
+
+test('[RACE-01] the prize of a race is written as money', async () => {
+  const { main } = await openRace()
   expect(await main().findByText(/25,000\.00 € to the winner/)).toBeVisible()
+})
+
+test('[RACE-01] the form of a runner reads in its order within a text from right to left', async () => {
+  const { main } = await openRace()
+  expect(await main().findByText(/^Form \u20661-388\u2069 · Stall 3/)).toBeVisible()
 })
 
 /** In the header and in the left column. */

@@ -8,6 +8,10 @@ import { Silks } from './silks.tsx'
 
 export type RaceMarkets = Readonly<Record<'win' | 'eachWay' | 'place', Market | undefined>>
 
+/** Latest last in every language: a hyphen among digits would turn them around in Arabic. */
+const IN_ORDER = '\u2066'
+const END = '\u2069'
+
 type Runner = Race['runners'][number]
 
 type RunnerRowProps = {
@@ -33,8 +37,8 @@ export function RunnerRow({ match, runner, markets, isOnlyWin }: RunnerRowProps)
           {t('jockey', { name: jockey })} · {t('trainer', { name: trainer })}
         </span>
         <span className={styles['muted']}>
-          {t('form', { form })} · {t('draw', { number: String(draw) })} · {t('age', { age })} ·{' '}
-          {t('kilos', { weight: number(weight) })}
+          {t('form', { form: `${IN_ORDER}${form}${END}` })} · {t('draw', { number: String(draw) })}{' '}
+          · {t('age', { age })} · {t('kilos', { weight: number(weight) })}
         </span>
       </span>
       {withdrawn !== null ? (
