@@ -83,3 +83,17 @@ test('[FAIR-33] without a line bets can be read, and not be cashed out; they go 
   await page.mouse.move(5, 5)
   await expect.poll(keptAnswers).toBe(0)
 })
+
+test('[ERRP-02] a page that was never seen says without a line that there is none, and comes by itself', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/sports/schedule')
+  await untilKept(page)
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).press('Enter')
+  await expect(page.getByRole('heading', { name: /^You are offline/ })).toBeVisible()
+  await expect(page.getByText('customer service this number')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible()
+})

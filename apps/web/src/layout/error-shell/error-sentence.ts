@@ -27,6 +27,8 @@ export type ErrorSentence = {
   whyBlocked: string
   signIn: string
   retry: string
+  /** Instead of the sentence of a failed page where the browser has no line. */
+  offline: string
   /** With `{reference}` where the number comes. */
   reference: string
 }
@@ -60,6 +62,7 @@ export function errorSentence(
     whyBlocked: t('whyBlocked'),
     signIn: t('signIn'),
     retry: t('retry'),
+    offline: t('offline'),
     reference: t('reference', { reference: '{reference}' }),
   }
 }

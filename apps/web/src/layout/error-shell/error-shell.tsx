@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { directionOf, wireLanguage } from '@touchline/contract'
 import { buttonAttributes } from '@touchline/ui'
+import { useEffect, useState } from 'react'
 
 import { useLinks } from '../../addresses/links.ts'
 import { useServices } from '../../base/services.ts'
@@ -57,6 +58,27 @@ function Reference({ text, requestId }: { text: string; requestId: string }) {
   )
 }
 
+/**
+ * Whether a page failed, or stands failed, without a line: it is asked for again once there is one.
+ * Nothing of other pages is taken for it, whose first scripts would grow.
+ */
+function useWaitsForLine(kind: ErrorKind): boolean {
+  const [isWaiting, setIsWaiting] = useState(false)
+  useEffect(() => {
+    if (kind !== 'wentWrong') return undefined
+    const wait = () => setIsWaiting(true)
+    const again = () => window.location.reload()
+    if (!window.navigator.onLine) wait()
+    window.addEventListener('offline', wait)
+    window.addEventListener('online', again)
+    return () => {
+      window.removeEventListener('offline', wait)
+      window.removeEventListener('online', again)
+    }
+  }, [kind])
+  return isWaiting
+}
+
 /** ERRP-05: a picture, a sentence, a button that leads home. */
 function ErrorContent({ kind }: { kind: ErrorKind }) {
   const { page } = useServices()
@@ -65,11 +87,12 @@ function ErrorContent({ kind }: { kind: ErrorKind }) {
   const locale = errorLocaleOf(pathname, page.locale)
   const texts = errorSentence(locale, kind, page.userCountry, ownErrorTexts(page, locale))
   useDocumentTitle(texts.title)
+  const isWaiting = useWaitsForLine(kind)
   return (
     // Their language may be another one than that of the page around them.
     <div className={styles['content']} lang={wireLanguage(locale)} dir={directionOf(locale)}>
       <ErrorPicture kind={kind} />
-      <h1 className={styles['sentence']}>{texts.sentence}</h1>
+      <h1 className={styles['sentence']}>{isWaiting ? texts.offline : texts.sentence}</h1>
       {kind === 'blocked' && <p className={styles['more']}>{texts.whyBlocked}</p>}
       <div className={styles['ways']}>
         {kind === 'locked' && (
@@ -93,7 +116,7 @@ function ErrorContent({ kind }: { kind: ErrorKind }) {
           {texts.goHome}
         </Link>
       </div>
-      {kind === 'wentWrong' && page.requestId !== null && (
+      {kind === 'wentWrong' && !isWaiting && page.requestId !== null && (
         <Reference text={texts.reference} requestId={page.requestId} />
       )}
     </div>
