@@ -1,4 +1,4 @@
-import { within } from '@testing-library/dom'
+import { waitFor, within } from '@testing-library/dom'
 import { channels, MATCH_STATUS, type Form, type Match, type PageBlock } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
@@ -17,6 +17,14 @@ const open = (one: PageBlock, answers: Answers = {}) =>
 const shownBlock = async (name: string) => {
   const titles = await within(document.body).findAllByRole('heading', { name })
   return titles.map((title) => title.closest<HTMLElement>('[data-block]')).find(Boolean)!
+}
+
+/** Looks again from the page down: a block may be drawn anew between two looks. */
+async function expectShown(name: string, text: string) {
+  await waitFor(async () => {
+    const [found] = within(await shownBlock(name)).getAllByText(text)
+    expect(found).toBeVisible()
+  })
 }
 
 async function expectNothingBut(title: string) {
@@ -87,8 +95,8 @@ test('[BLOCK-07] event stats are what is known of one match, and nothing where t
     result: 'won',
   }
   await open(stats, { ...NONE, getForm: () => ({ data: { home: [won], away: [] } }) })
+  await expectShown('Arsenal v Chelsea', 'Spurs')
   const shown = within(await shownBlock('Arsenal v Chelsea'))
-  expect(await shown.findByText('Spurs')).toBeVisible()
   expect(shown.queryByText('Head to head')).toBeNull()
 
   const met = { ...won, away: { id: '2', name: 'Chelsea' } }
@@ -108,9 +116,8 @@ test('[BLOCK-07] event stats are what is known of one match, and nothing where t
       data: { rows: [{ position: 1, team: { id: '8', name: 'Wolves' }, ...place }] },
     }),
   })
-  const all = within(await shownBlock('Arsenal v Chelsea'))
   for (const text of ['Corners', 'Spurs', 'Head to head', 'Wolves']) {
-    expect((await all.findAllByText(text))[0]).toBeVisible()
+    await expectShown('Arsenal v Chelsea', text)
   }
 
   await open(stats, NONE)
