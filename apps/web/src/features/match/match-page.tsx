@@ -54,7 +54,7 @@ export function MatchPage({ match, search }: MatchPageProps) {
   return (
     <div className={styles['page']}>
       <MatchStrip match={facts} shown={passed} />
-      <div ref={header}>
+      <div ref={header} className={styles['head']}>
         <MatchHeader match={facts} pitch={pitch} />
       </div>
       {pitch.isOpen && <PitchPlace match={facts} />}

@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { messagesIn } from '../../../testing/messages.ts'
 import { sampleMatch } from '../../../testing/sample-match.ts'
 import { countdownText, countdownTo } from './kick-off.tsx'
-import { periodColumns, phoneSize } from './period-columns.ts'
+import { earlyPeriods, periodColumns, phoneSize, type Room } from './period-columns.ts'
+
+const period = (number: number) => {
+  return { key: `period_${number}`, name: '', number, type: 'regular', home: 0, away: 0 }
+}
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 
@@ -87,26 +91,45 @@ describe('periodColumns', () => {
     ])
   })
 
-  it('[LIVE-03] takes of a phone only what it shows there: three periods and the sums', () => {
-    const inning = (number: number) => {
-      return { key: `inning_${number}`, name: '', number, type: 'regular', home: 0, away: 0 }
+  it('[LIVE-03] leaves out the first periods only where they do not fit beside a name', () => {
+    const early = (periods: number, sportKey: string, isLive = false) => {
+      const columns = periodColumns(
+        sampleMatch({
+          totalScore: { home: 81, away: 92 },
+          gameScore: isLive ? { home: '3', away: '1' } : null,
+          periodScores: Array.from({ length: periods }, (_, index) => period(index + 1)),
+        }),
+        sportKey,
+      )
+      return (['wide', 'phone', 'narrow'] as const).map((room) => earlyPeriods(columns, room))
     }
+    expect(early(4, 'basketball')).toEqual([0, 0, 1])
+    expect(early(3, 'ice-hockey')).toEqual([0, 0, 0])
+    expect(early(5, 'volleyball')).toEqual([0, 1, 2])
+    expect(early(5, 'tennis', true)).toEqual([0, 2, 2])
+  })
+
+  it('[LIVE-03] takes of a phone only what it shows there: three periods and the sums', () => {
     const situation = { hits: { home: 4, away: 6 }, errors: { home: 0, away: 1 } }
-    const of = (innings: number, runs: number) =>
+    const of = (innings: number, runs: number, room: Room = 'phone') =>
       phoneSize(
         periodColumns(
           sampleMatch({
             totalScore: { home: runs, away: 2 },
-            periodScores: Array.from({ length: innings }, (_, index) => inning(index + 1)),
+            periodScores: Array.from({ length: innings }, (_, index) => period(index + 1)),
             situation,
           }),
           'baseball',
         ),
+        room,
       )
     expect(of(1, 0)).toBe(24 * 3 + 36)
     expect(of(3, 0)).toBe(24 * 5 + 36)
     expect(of(9, 0)).toBe(of(3, 0))
     expect(of(3, 146)).toBeGreaterThan(of(3, 0))
+    // Hits and errors are not there on the narrowest, and every inning where there is room.
+    expect(of(9, 0, 'narrow')).toBe(24 * 3 + 36)
+    expect(of(9, 0, 'wide')).toBe(24 * 11 + 36)
   })
 
   it('[LIVE-03] tells runs, wickets and overs of cricket', () => {

@@ -72,8 +72,21 @@ function ordered(sportKey: string, small: Extra[], total: Extra[]): Extra[] {
   return sportKey === 'cricket' ? [...total, ...small] : [...small, ...total]
 }
 
-/** Regular periods that stand beside a name on a phone. */
-export const RECENT = 3
+/** How much room there is beside a name: less on a phone, least on a narrow one. */
+export type Room = 'wide' | 'phone' | 'narrow'
+
+/** Regular periods that stand beside a name on a narrow phone, and with it columns on any. */
+const RECENT = 3
+const ON_PHONE = 4
+
+/** How many of the first regular periods give way to the last ones. */
+export function earlyPeriods(columns: readonly PeriodColumn[], room: Room): number {
+  if (room === 'wide') return 0
+  const regular = columns.filter(({ kind }) => kind === 'regular').length
+  const others = columns.filter(({ kind, key }) => kind !== 'regular' && key !== 'total').length
+  const recent = room === 'narrow' ? RECENT : Math.max(RECENT, ON_PHONE - others)
+  return Math.max(0, regular - recent)
+}
 
 /** Sizes of cells on a phone as match-header.module.css has them, and of a digit of the total. */
 const CELL = 24
@@ -81,14 +94,17 @@ const TOTAL = 36
 const DIGIT = 16
 
 /** What the columns take of a line on a phone, in px: the rest of it is the clock's. */
-export function phoneSize(columns: readonly PeriodColumn[]): number {
-  const regular = columns.filter(({ kind }) => kind === 'regular').length
-  const cells = columns.length - Math.max(0, regular - RECENT)
+export function phoneSize(all: readonly PeriodColumn[], room: Room): number {
+  const columns = room === 'narrow' ? all.filter(({ kind }) => !isSpared(kind)) : all
+  const cells = columns.length - earlyPeriods(all, room)
   const total = columns.find(({ key }) => key === 'total')
   if (total === undefined) return cells * CELL
   const digits = Math.max(total.home.length, total.away.length)
   return (cells - 1) * CELL + Math.max(TOTAL, digits * DIGIT + 4)
 }
+
+/** Hits and errors give way on a narrow phone to the inning and who is on base. */
+const isSpared = (kind: PeriodColumn['kind']) => kind === 'hits' || kind === 'errors'
 
 const TO_COME = '–'
 /** More do not fit beside a name; the last ones matter. */

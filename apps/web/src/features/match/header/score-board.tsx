@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
-import { periodColumns, RECENT, type PeriodColumn } from './period-columns.ts'
+import { earlyPeriods, periodColumns, type PeriodColumn } from './period-columns.ts'
 import { SideName } from './side-name.tsx'
 import styles from './match-header.module.css'
 
@@ -20,7 +20,10 @@ export function ScoreBoard({ match }: { match: Match }) {
       </div>
     )
   }
-  const regular = columns.filter(({ kind }) => kind === 'regular').length
+  const onPhone = earlyPeriods(columns, 'phone')
+  const onNarrow = earlyPeriods(columns, 'narrow')
+  const early = (index: number): Early =>
+    index < onPhone ? 'phone' : index < onNarrow ? 'narrow' : undefined
   return (
     <table className={styles['board']}>
       <caption>
@@ -32,7 +35,7 @@ export function ScoreBoard({ match }: { match: Match }) {
             <VisuallyHidden>{t('team')}</VisuallyHidden>
           </th>
           {columns.map((column, index) => (
-            <PeriodName key={column.key} column={column} isEarly={index < regular - RECENT} />
+            <PeriodName key={column.key} column={column} early={early(index)} />
           ))}
         </tr>
       </thead>
@@ -47,7 +50,7 @@ export function ScoreBoard({ match }: { match: Match }) {
                 key={column.key}
                 data-kind={column.kind}
                 data-total={column.key === 'total' || undefined}
-                data-early={index < regular - RECENT || undefined}
+                data-early={early(index)}
               >
                 {column[side]}
               </td>
@@ -59,13 +62,16 @@ export function ScoreBoard({ match }: { match: Match }) {
   )
 }
 
-function PeriodName({ column, isEarly }: { column: PeriodColumn; isEarly: boolean }) {
+/** Where a column gives way: on every phone, or on narrow ones. */
+type Early = 'phone' | 'narrow' | undefined
+
+function PeriodName({ column, early }: { column: PeriodColumn; early: Early }) {
   const t = useTranslations('match')
   const { number, kind, name } = column
   const short = kind === 'regular' ? (number ?? name) : t(`short.${kind}`)
   const full = kind === 'regular' || kind === 'overtime' || kind === 'penalties' ? name : t(kind)
   return (
-    <th scope="col" data-kind={kind} data-early={isEarly || undefined}>
+    <th scope="col" data-kind={kind} data-early={early}>
       <abbr title={full ?? undefined}>{short}</abbr>
     </th>
   )

@@ -8,33 +8,42 @@ import { useTick } from '../../../base/clock/use-tick.ts'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { statusKey } from '../../../data/live/status-key.ts'
-import { periodColumns, phoneSize } from './period-columns.ts'
+import { periodColumns, phoneSize, type PeriodColumn } from './period-columns.ts'
 import { SituationLine } from './situation-line.tsx'
 import styles from './match-header.module.css'
 
 /** The clock, the period in play, and what a follower of the sport asks next; when it was, once over. */
 export function StatusBlock({ match }: { match: Match }) {
   const t = useTranslations('catalogue.status')
-  const { day, time: timeOf } = useFormatting()
+  const { kickOffDay, time: timeOf } = useFormatting()
   const live = useLiveMatch(match)
   const { status, clock, sportKey, stage } = live
-  const taken = { '--taken': `${phoneSize(periodColumns(live, match.sport.key))}px` }
+  const sizes = sizesOf(periodColumns(live, match.sport.key))
   const time = useTick((now) => (clock === null ? null : clockText(clock, sportKey, now)))
   if (status !== MATCH_STATUS.live) {
     return (
-      <div className={styles['status']} style={taken as CSSProperties}>
+      <div className={styles['status']} style={sizes as CSSProperties}>
         <span className={styles['stage']}>{t(statusKey(status))}</span>
         <time dateTime={match.startTime} className={styles['played']}>
-          {day(match.startTime).name} {timeOf(match.startTime)}
+          {kickOffDay(match.startTime)} {timeOf(match.startTime)}
         </time>
       </div>
     )
   }
   return (
-    <div className={styles['status']} style={taken as CSSProperties}>
+    <div className={styles['status']} style={sizes as CSSProperties}>
       <LiveBadge label={t('live')} detail={time ?? undefined} className={styles['clock']} />
       <span className={styles['stage']}>{stage}</span>
       <SituationLine match={match} />
     </div>
   )
+}
+
+/** What the columns beside it take on a phone, for the style sheet to choose from. */
+function sizesOf(columns: readonly PeriodColumn[]) {
+  return {
+    '--taken-wide': `${phoneSize(columns, 'wide')}px`,
+    '--taken-phone': `${phoneSize(columns, 'phone')}px`,
+    '--taken-narrow': `${phoneSize(columns, 'narrow')}px`,
+  }
 }
