@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/dom'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import type { Payment, PaymentMethods } from '@touchline/contract'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -80,7 +80,10 @@ test('[DEP-01] [MODAL-10] [FLAG-01] a deposit from any page: amount, method, the
   expect(heardOf('openDeposit')).toEqual([])
   await fill(amount, '20')
   await user.click(await dialog.findByRole('button', { name: /^Deposit 20\.00/ }))
-  await dialog.findByTitle('Payment')
+  const frame = await dialog.findByTitle('Payment')
+  // Its form is gone: the keyboard goes on where the deposit does.
+  fireEvent.load(frame)
+  expect(frame).toHaveFocus()
   expect(heardOf('openDeposit')[0]?.input.body).toEqual({
     method: 'bank',
     amount: 2_000n,
@@ -93,6 +96,7 @@ test('[DEP-01] [MODAL-10] [FLAG-01] a deposit from any page: amount, method, the
     }),
   })
   await dialog.findByText('20.00 € is in your account.')
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus())
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(page.screen.queryByRole('dialog')).toBeNull())
 })

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Payment } from '@touchline/contract'
 import { Button, Icon, Skeleton } from '@touchline/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import * as v from '@touchline/contract/schema'
 
@@ -77,11 +77,21 @@ function Widget({ url }: { url: string }) {
           src={inScheme(url)}
           className={styles['frame']}
           data-loaded={isLoaded}
-          onLoad={() => setIsLoaded(true)}
+          onLoad={() => {
+            setIsLoaded(true)
+            takeLostFocus(frame.current)
+          }}
         />
       )}
     </div>
   )
+}
+
+/** What was pressed is gone with its form: who goes by keyboard goes on in what came in its place. */
+function takeLostFocus(element: HTMLElement | null): void {
+  const { activeElement } = document
+  const isLost = activeElement === document.body || activeElement instanceof HTMLDialogElement
+  if (isLost) element?.focus()
 }
 
 /** The provider's page looks as the site around it. */
@@ -127,7 +137,7 @@ function Outcome({ payment, isForBet, onClose, onAgain }: CheckoutFrameProps) {
     <div className={styles['outcome']} data-status={status}>
       <Icon name={isDone ? 'circle-check' : isWaiting ? 'clock' : 'circle-x'} />
       <p role="status">{text}</p>
-      <div className={styles['actions']}>
+      <Actions key={status}>
         {!isDone && !isWaiting && (
           <Button tone="primary" block onClick={onAgain}>
             {t('done.again')}
@@ -143,7 +153,18 @@ function Outcome({ payment, isForBet, onClose, onAgain }: CheckoutFrameProps) {
             {t('done.another')}
           </Button>
         )}
-      </div>
+      </Actions>
+    </div>
+  )
+}
+
+/** What a player may do next, the first of it by the key that is pressed next. */
+function Actions({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => takeLostFocus(place.current?.querySelector('button') ?? null), [])
+  return (
+    <div ref={place} className={styles['actions']}>
+      {children}
     </div>
   )
 }
