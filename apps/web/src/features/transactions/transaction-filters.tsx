@@ -27,6 +27,7 @@ export function TransactionFilters({ asked, onChange }: TransactionFiltersProps)
         label={t('group')}
         size="small"
         block
+        className={styles['groups']}
         value={asked.group}
         options={GROUPS.map((value) => ({ value, label: t(`groups.${value}`) }))}
         onChange={(group) => onChange({ ...asked, group })}
