@@ -71,3 +71,36 @@ test('[ROLE-02] a player names themselves by keyboard, takes their data along, a
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
   expect(errors).toEqual([])
 })
+
+const narrow = ['security', 'limits', 'wallet/deposit', 'wallet/withdraw', 'wallet/transactions']
+
+test('on the narrowest phones nothing juts out of a card of the account, whatever the size of text', async ({
+  page,
+  site,
+}) => {
+  await arriveSignedIn(page, site.url)
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const path of ['', ...narrow.map((name) => `/${name}`)]) {
+    // Finnish has long words.
+    await openPage(page, `/fi/profile${path}`)
+    await expect(page.locator('main button:visible').first()).toBeVisible()
+    for (const fontSize of ['100%', '200%']) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, fontSize)
+      const jutting = () =>
+        page.locator('main button:visible').evaluateAll((buttons) => {
+          return buttons
+            .filter((button) => {
+              const card = button.closest('section')
+              const room = card === null ? 0 : 8
+              const edges = (card ?? document.querySelector('main')!).getBoundingClientRect()
+              const { left, right } = button.getBoundingClientRect()
+              return left < edges.left + room || right > edges.right - room
+            })
+            .map(({ textContent }) => textContent)
+        })
+      await expect.poll(jutting, `${path} at ${fontSize}`).toEqual([])
+    }
+  }
+})
