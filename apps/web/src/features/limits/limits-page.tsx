@@ -53,16 +53,17 @@ function Limits() {
         <CardHeader title={t('formTitle')} />
         <LimitForm />
       </Card>
+      <Card>
+        <CardHeader title={t('breakTitle')} />
+        <BreakForm />
+      </Card>
       {rails !== undefined && (
         <Card>
           <CardHeader title={t('railsTitle')} />
           <RailsForm answer={rails} />
         </Card>
       )}
-      <Card>
-        <CardHeader title={t('breakTitle')} />
-        <BreakForm />
-      </Card>
+      {rails === undefined && !railsRead.isError && <Skeleton shape="block" blockSize="400px" />}
       <p className={styles['lead']}>
         <Link {...links.info('saferGambling')}>{t('help')}</Link>
       </p>
