@@ -39,5 +39,18 @@ for (const [device, options] of [
         expect(sumOf(shifts)).toBeLessThan(0.01)
       })
     }
+
+    test('what began meanwhile waits behind a bar that nothing covers', async ({ page }) => {
+      await openLivePage(page, '/sports')
+      const bar = page.getByRole('button', { name: /new match/ })
+      const isOnTop = () =>
+        bar.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+        })
+      expect(await isOnTop()).toBe(true)
+      await bar.click()
+      await expect(bar).toHaveCount(0)
+    })
   })
 }
