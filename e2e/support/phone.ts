@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test'
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /**
- * Shows the page that is open as a phone does, while `look` looks at it: its width, its finger and its
- * `pointer: coarse`, without loading it once more. It is as high as the page: what is fixed to the
- * screen's end would else cover half of whatever row is there.
+ * Shows the page that is open as a phone does, while `look` looks at it: its size, its finger and its
+ * `pointer: coarse`, without loading it once more.
  */
 export async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
   const before = page.viewportSize() ?? phone.viewport
@@ -20,8 +19,6 @@ export async function onPhone(page: Page, look: () => Promise<void>): Promise<vo
     })
   }
   await show(phone.viewport, true)
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await show({ ...phone.viewport, height }, true)
   await look()
   // The session stays: its end would end what the browser was told before, too.
   await show(before, false)
