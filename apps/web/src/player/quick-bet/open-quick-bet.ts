@@ -16,7 +16,7 @@ export type OpenQuickBet = QuickBetStore & {
   /**
    * Takes over what another tab has chosen since: off is off in all of them, and another stake takes
    * back what was agreed to here. An agreement never comes from elsewhere.
-   * @returns whether something was another one
+   * @returns whether anything here is another one now
    */
   catchUp: () => boolean
 }
@@ -82,12 +82,12 @@ export async function openQuickBet(
 
   function catchUp(): boolean {
     const saved = readPreference(local())
-    const mine = chosen()
-    if (isSamePreference(saved, mine)) return false
+    const before = chosen()
+    if (isSamePreference(saved, before)) return false
     own.setEnabled(saved.isEnabled)
     // Under way it stays as it was sent, and is caught up with afterwards.
-    if (saved.currency === mine.currency) own.setStake(saved.stake)
-    return true
+    if (saved.currency === before.currency) own.setStake(saved.stake)
+    return !isSamePreference(before, chosen())
   }
 
   const store: OpenQuickBet = {

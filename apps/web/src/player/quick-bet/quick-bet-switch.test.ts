@@ -11,6 +11,7 @@ import {
   QUICK_JOURNAL,
   readPreference,
   writePreference,
+  type QuickBetPreference,
 } from './quick-bet-preference.ts'
 import { approvedKit, liveId, livePick, loaded, quickKit } from './testing/quick-kit.ts'
 
@@ -142,7 +143,7 @@ describe('another tab', () => {
     return {
       ...kit,
       kept: () => readPreference(kept.local),
-      elsewhere: (preference: ReturnType<typeof chosen>) => writePreference(kept.local, preference),
+      elsewhere: (preference: QuickBetPreference) => writePreference(kept.local, preference),
     }
   }
 
@@ -188,6 +189,16 @@ describe('another tab', () => {
     await settle()
     expect(placements()).toEqual([])
     expect(view()).toMatchObject({ quick: { isApproved: false }, action: { kind: 'approve' } })
+  })
+
+  test('[QUICK-04] with a stake of another currency keeps no press from counting', async () => {
+    const { quickBet, store, placements, elsewhere } = await twoTabs()
+    store().setApproved(false)
+    quickBet.pick(livePick)
+    elsewhere({ ...chosen(true, 0n), currency: null })
+    store().press()
+    await settle()
+    expect(placements()).toMatchObject([{ bets: [{ stake: { value: 500n } }] }])
   })
 
   test('[QUICK-15] keeps what it chose when something else is chosen here', async () => {
