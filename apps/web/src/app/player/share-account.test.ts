@@ -24,15 +24,25 @@ function shared(session: SessionState) {
   const heard = createListeners<[unknown]>()
   const post = vi.fn<(message: unknown) => void>()
   const report = vi.fn<(error: unknown) => void>()
-  const readAgain = vi.fn(async () => store.setState(() => player({ currency: 'BTC' })))
+  const readAgain = vi.fn(async () => {
+    await Promise.resolve()
+    store.setState(() => player({ currency: 'BTC' }))
+  })
   shareAccount({ session: { ...store, readAgain }, report }, { post, listen: heard.add })
   return { store, post, report, readAgain, hear: heard.tell }
+}
+
+/** What a tab tells whose account has become this one. */
+function newsOf(change: Parameters<typeof aPlayer>[0] = {}): unknown {
+  const { store, post } = shared(player({ ...change, nickname: 'before' }))
+  store.setState(() => player(change))
+  return post.mock.lastCall?.[0]
 }
 
 test('[ACC-01] the account that is switched to, and settings, are told to the other tabs', () => {
   const { store, post } = shared(player())
   store.setState(() => player({ currency: 'BTC' }))
-  expect(post.mock.calls).toEqual([[{ playerId: '7' }]])
+  expect(post.mock.calls).toMatchObject([[{ playerId: '7' }]])
   const settings = { ...someSettings, updatedAt: '2026-11-20T19:00:00Z' }
   store.setState((state) => ({ ...state, settings }))
   expect(post).toHaveBeenCalledTimes(2)
@@ -49,18 +59,37 @@ test('a balance, a session that is read anew, a sign-out and a sign-in are not t
 
 test('[ACC-01] what another tab of the player tells is read, and not told back', async () => {
   const { store, post, readAgain, hear } = shared(player())
-  hear({ playerId: '8' })
+  hear(newsOf({ id: '8' }))
   hear('account')
   expect(readAgain).not.toHaveBeenCalled()
-  hear({ playerId: '7' })
+  hear(newsOf({ currency: 'BTC' }))
   await vi.waitFor(() => expect(store.getState().profile?.currency).toBe('BTC'))
   expect(post).not.toHaveBeenCalled()
+})
+
+test('[ACC-01] what is changed here while another tab is heard is told all the same', async () => {
+  const { store, post, hear } = shared(player())
+  hear(newsOf({ currency: 'BTC' }))
+  store.setState(() => player({ nickname: 'ace' }))
+  expect(post).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(store.getState().profile?.currency).toBe('BTC'))
+  // It is another account than what was told last.
+  expect(post).toHaveBeenCalledTimes(2)
+})
+
+test('what was heard once is told when it comes back by a change here', async () => {
+  const { store, post, hear } = shared(player())
+  hear(newsOf({ currency: 'BTC' }))
+  await vi.waitFor(() => expect(store.getState().profile?.currency).toBe('BTC'))
+  store.setState(() => player())
+  store.setState(() => player({ currency: 'BTC' }))
+  expect(post).toHaveBeenCalledTimes(2)
 })
 
 test('a failure to read is reported, but not that nobody is signed in', async () => {
   const { report, readAgain, hear } = shared(player())
   readAgain.mockRejectedValueOnce(refusal(401)).mockRejectedValueOnce(refusal(500))
-  hear({ playerId: '7' })
-  hear({ playerId: '7' })
+  hear(newsOf())
+  hear(newsOf())
   await vi.waitFor(() => expect(report).toHaveBeenCalledOnce())
 })

@@ -5,7 +5,8 @@ import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import type { SessionState } from '../../player/session/session-state.ts'
 import type { SessionStore } from '../../player/session/session-store.ts'
 
-const NEWS = object({ playerId: string() })
+/** `told` says what the account is now: a tab that reads just that has nothing to tell back. */
+const NEWS = object({ playerId: string(), told: string() })
 
 type Parts = {
   readonly session: Pick<SessionStore, 'getState' | 'subscribe' | 'readAgain'>
@@ -20,28 +21,27 @@ export function shareAccount(
   { session, report }: Parts,
   tabs: Pick<TabChannel, 'post' | 'listen'> = tabChannel('touchline.account'),
 ): () => void {
-  let known = session.getState()
-  let reading = 0
+  let known = accountOf(session.getState())
+  let heard: string | null = null
 
   function tell(): void {
     const before = known
-    known = session.getState()
-    const playerId = known.profile?.id
-    if (reading > 0 || playerId === undefined || playerId !== before.profile?.id) return
-    if (isOther(before, known)) tabs.post({ playerId })
+    known = accountOf(session.getState())
+    if (known?.playerId !== before?.playerId || known?.told === before?.told) return
+    const isHeard = known?.told === heard
+    heard = null
+    if (!isHeard) tabs.post(known)
   }
 
   async function hear(message: unknown): Promise<void> {
     const news = safeParse(NEWS, message)
-    if (!news.success || news.output.playerId !== session.getState().profile?.id) return
-    reading += 1
+    if (!news.success || news.output.playerId !== known?.playerId) return
+    heard = news.output.told
     try {
       await session.readAgain()
     } catch (error) {
       // The tab that sees it first ends the session in all of them.
       if (!isUnauthorized(error)) report(error)
-    } finally {
-      reading -= 1
     }
   }
 
@@ -51,11 +51,8 @@ export function shareAccount(
   }
 }
 
-/** A session that is read anew says the same. */
-function isOther(before: SessionState, now: SessionState): boolean {
-  return (
-    before.settings?.updatedAt !== now.settings?.updatedAt ||
-    (before.profile !== now.profile &&
-      JSON.stringify(before.profile) !== JSON.stringify(now.profile))
-  )
+/** The same of a session that is read anew, whose balance may be another one; null without a player. */
+function accountOf({ profile, settings }: SessionState) {
+  if (profile === null) return null
+  return { playerId: profile.id, told: JSON.stringify([profile, settings?.updatedAt]) }
 }
