@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
+import { takeLostFocus } from '../../base/lost-focus.ts'
 import { useTopModal } from '../../parts/modals/use-modal.ts'
 import type { AuthStatus } from '../../player/session/session-state.ts'
-import { takeLostFocus } from './forms/lost-focus.ts'
 
 /** Whether somebody signed in or out on this page; false for what the page found at its start. */
 export function useHasChanged(status: AuthStatus): boolean {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import * as v from '@touchline/contract/schema'
 
+import { takeLostFocus } from '../../base/lost-focus.ts'
 import { useServices } from '../../base/services.ts'
 import { PAYMENTS_KEY, paymentQuery } from '../../data/queries/payments.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
@@ -85,13 +86,6 @@ function Widget({ url }: { url: string }) {
       )}
     </div>
   )
-}
-
-/** What was pressed is gone with its form: who goes by keyboard goes on in what came in its place. */
-function takeLostFocus(element: HTMLElement | null): void {
-  const { activeElement } = document
-  const isLost = activeElement === document.body || activeElement instanceof HTMLDialogElement
-  if (isLost) element?.focus()
 }
 
 /** The provider's page looks as the site around it. */

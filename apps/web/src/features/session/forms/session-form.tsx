@@ -2,8 +2,8 @@ import { useHydrated } from '@tanstack/react-router'
 import { Button } from '@touchline/ui'
 import { useEffect, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react'
 
+import { takeLostFocus } from '../../../base/lost-focus.ts'
 import { FormFailure } from './form-failure.tsx'
-import { takeLostFocus } from './lost-focus.ts'
 import type { FormStatus } from './use-form.ts'
 import styles from './session-form.module.css'
 

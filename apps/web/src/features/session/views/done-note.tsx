@@ -1,7 +1,7 @@
 import { Icon } from '@touchline/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { takeLostFocus } from '../forms/lost-focus.ts'
+import { takeLostFocus } from '../../../base/lost-focus.ts'
 import styles from '../forms/session-form.module.css'
 
 /** Says that it worked, and what comes next. */
