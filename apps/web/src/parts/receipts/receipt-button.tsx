@@ -15,8 +15,6 @@ type ReceiptButtonProps = {
   size: 'small' | 'medium'
 }
 
-/** Statuses of a bet that was not accepted, or not yet: the house has confirmed nothing. */
-
 /** Opens the signed receipt of an accepted bet. */
 export function ReceiptButton({ bet, size }: ReceiptButtonProps) {
   const t = useTranslations('receipts')

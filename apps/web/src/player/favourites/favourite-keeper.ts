@@ -34,7 +34,7 @@ const TYPES: readonly FavouriteType[] = ['matches', 'tournaments', 'sports']
 /** What a tab tells the others of its player's favourites. */
 const MARK = object({
   playerId: string(),
-  type: picklist(['matches', 'tournaments', 'sports']),
+  type: picklist(TYPES),
   id: string(),
   marked: boolean(),
 })
