@@ -72,39 +72,36 @@ function ordered(sportKey: string, small: Extra[], total: Extra[]): Extra[] {
   return sportKey === 'cricket' ? [...total, ...small] : [...small, ...total]
 }
 
-/** How much room there is beside a name: less on a phone, least on a narrow one. */
-export type Room = 'wide' | 'phone' | 'narrow'
+/** Where a column gives way to those that matter more: on every phone, or on narrow ones alone. */
+export type GivesWay = 'phone' | 'narrow' | undefined
 
 /** Regular periods that stand beside a name on a narrow phone, and with it columns on any. */
 const RECENT = 3
 const ON_PHONE = 4
 
-/** How many of the first regular periods give way to the last ones. */
-export function earlyPeriods(columns: readonly PeriodColumn[], room: Room): number {
-  if (room === 'wide') return 0
+/** Of each column: the first periods give way to the last ones, hits and errors to the inning. */
+export function givingWay(columns: readonly PeriodColumn[]): readonly GivesWay[] {
   const regular = columns.filter(({ kind }) => kind === 'regular').length
   const others = columns.filter(({ kind, key }) => kind !== 'regular' && key !== 'total').length
-  const recent = room === 'narrow' ? RECENT : Math.max(RECENT, ON_PHONE - others)
-  return Math.max(0, regular - recent)
+  const onPhone = regular - Math.max(RECENT, ON_PHONE - others)
+  const onNarrow = regular - RECENT
+  return columns.map(({ kind }, index) => {
+    if (index < onPhone) return 'phone'
+    return index < onNarrow || kind === 'hits' || kind === 'errors' ? 'narrow' : undefined
+  })
 }
 
-/** Sizes of cells on a phone as match-header.module.css has them, and of a digit of the total. */
-const CELL = 24
-const TOTAL = 36
-const DIGIT = 16
-
-/** What the columns take of a line on a phone, in px: the rest of it is the clock's. */
-export function phoneSize(all: readonly PeriodColumn[], room: Room): number {
-  const columns = room === 'narrow' ? all.filter(({ kind }) => !isSpared(kind)) : all
-  const cells = columns.length - earlyPeriods(all, room)
+/** What stands beside a name, by the room there is: cells beside the total, and its digits. */
+export function columnCounts(columns: readonly PeriodColumn[]) {
   const total = columns.find(({ key }) => key === 'total')
-  if (total === undefined) return cells * CELL
-  const digits = Math.max(total.home.length, total.away.length)
-  return (cells - 1) * CELL + Math.max(TOTAL, digits * DIGIT + 4)
+  const cells = givingWay(columns).filter((_, index) => columns[index] !== total)
+  return {
+    wide: cells.length,
+    phone: cells.filter((gives) => gives !== 'phone').length,
+    narrow: cells.filter((gives) => gives === undefined).length,
+    digits: Math.max(total?.home.length ?? 0, total?.away.length ?? 0),
+  }
 }
-
-/** Hits and errors give way on a narrow phone to the inning and who is on base. */
-const isSpared = (kind: PeriodColumn['kind']) => kind === 'hits' || kind === 'errors'
 
 const TO_COME = '–'
 /** More do not fit beside a name; the last ones matter. */

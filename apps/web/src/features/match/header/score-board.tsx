@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
-import { earlyPeriods, periodColumns, type PeriodColumn } from './period-columns.ts'
+import { givingWay, periodColumns, type GivesWay, type PeriodColumn } from './period-columns.ts'
 import { SideName } from './side-name.tsx'
 import styles from './match-header.module.css'
 
@@ -20,10 +20,7 @@ export function ScoreBoard({ match }: { match: Match }) {
       </div>
     )
   }
-  const onPhone = earlyPeriods(columns, 'phone')
-  const onNarrow = earlyPeriods(columns, 'narrow')
-  const early = (index: number): Early =>
-    index < onPhone ? 'phone' : index < onNarrow ? 'narrow' : undefined
+  const givesWay = givingWay(columns)
   return (
     <table className={styles['board']}>
       <caption>
@@ -35,7 +32,7 @@ export function ScoreBoard({ match }: { match: Match }) {
             <VisuallyHidden>{t('team')}</VisuallyHidden>
           </th>
           {columns.map((column, index) => (
-            <PeriodName key={column.key} column={column} early={early(index)} />
+            <PeriodName key={column.key} column={column} early={givesWay[index]} />
           ))}
         </tr>
       </thead>
@@ -50,7 +47,7 @@ export function ScoreBoard({ match }: { match: Match }) {
                 key={column.key}
                 data-kind={column.kind}
                 data-total={column.key === 'total' || undefined}
-                data-early={early(index)}
+                data-early={givesWay[index]}
               >
                 {column[side]}
               </td>
@@ -62,16 +59,13 @@ export function ScoreBoard({ match }: { match: Match }) {
   )
 }
 
-/** Where a column gives way: on every phone, or on narrow ones. */
-type Early = 'phone' | 'narrow' | undefined
-
-function PeriodName({ column, early }: { column: PeriodColumn; early: Early }) {
+function PeriodName({ column, early }: { column: PeriodColumn; early: GivesWay }) {
   const t = useTranslations('match')
   const { number, kind, name } = column
   const short = kind === 'regular' ? (number ?? name) : t(`short.${kind}`)
   const full = kind === 'regular' || kind === 'overtime' || kind === 'penalties' ? name : t(kind)
   return (
-    <th scope="col" data-kind={kind} data-early={early}>
+    <th scope="col" data-early={early}>
       <abbr title={full ?? undefined}>{short}</abbr>
     </th>
   )

@@ -8,7 +8,7 @@ import { useTick } from '../../../base/clock/use-tick.ts'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { statusKey } from '../../../data/live/status-key.ts'
-import { periodColumns, phoneSize, type PeriodColumn } from './period-columns.ts'
+import { columnCounts, periodColumns, type PeriodColumn } from './period-columns.ts'
 import { SituationLine } from './situation-line.tsx'
 import styles from './match-header.module.css'
 
@@ -18,11 +18,11 @@ export function StatusBlock({ match }: { match: Match }) {
   const { kickOffDay, time: timeOf } = useFormatting()
   const live = useLiveMatch(match)
   const { status, clock, sportKey, stage } = live
-  const sizes = sizesOf(periodColumns(live, match.sport.key))
+  const counts = countsOf(periodColumns(live, match.sport.key))
   const time = useTick((now) => (clock === null ? null : clockText(clock, sportKey, now)))
   if (status !== MATCH_STATUS.live) {
     return (
-      <div className={styles['status']} style={sizes as CSSProperties}>
+      <div className={styles['status']} style={counts as CSSProperties}>
         <span className={styles['stage']}>{t(statusKey(status))}</span>
         <time dateTime={match.startTime} className={styles['played']}>
           {kickOffDay(match.startTime)} {timeOf(match.startTime)}
@@ -31,7 +31,7 @@ export function StatusBlock({ match }: { match: Match }) {
     )
   }
   return (
-    <div className={styles['status']} style={sizes as CSSProperties}>
+    <div className={styles['status']} style={counts as CSSProperties}>
       <LiveBadge label={t('live')} detail={time ?? undefined} className={styles['clock']} />
       <span className={styles['stage']}>{stage}</span>
       <SituationLine match={match} />
@@ -39,11 +39,13 @@ export function StatusBlock({ match }: { match: Match }) {
   )
 }
 
-/** What the columns beside it take on a phone, for the style sheet to choose from. */
-function sizesOf(columns: readonly PeriodColumn[]) {
+/** The columns beside it, from which the style sheet tells what they leave of a line on a phone. */
+function countsOf(columns: readonly PeriodColumn[]) {
+  const { wide, phone, narrow, digits } = columnCounts(columns)
   return {
-    '--taken-wide': `${phoneSize(columns, 'wide')}px`,
-    '--taken-phone': `${phoneSize(columns, 'phone')}px`,
-    '--taken-narrow': `${phoneSize(columns, 'narrow')}px`,
+    '--cells-wide': wide,
+    '--cells-phone': phone,
+    '--cells-narrow': narrow,
+    '--digits': digits,
   }
 }
