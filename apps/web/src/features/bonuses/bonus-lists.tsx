@@ -1,13 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Bonus } from '@touchline/contract'
-import {
-  Button,
-  EmptyState,
-  errorPicture,
-  favouritesPicture,
-  Segmented,
-  Skeleton,
-} from '@touchline/ui'
+import { Button, EmptyState, favouritesPicture, Segmented, Skeleton } from '@touchline/ui'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -18,6 +11,7 @@ import {
   markBonusesSeen,
   type BonusPlace,
 } from '../../data/queries/bonuses.ts'
+import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { JackpotCard } from '../../parts/jackpots/jackpot-card.tsx'
 import { usePreviewedPlayer } from '../../data/queries/site.ts'
 import { openModal } from '../../parts/modals/modal-store.ts'
@@ -87,7 +81,6 @@ type KindsProps = {
 
 function Kinds(props: KindsProps) {
   const t = useTranslations('bonuses')
-  const words = useTranslations('words')
   const lists = [
     { type: 'freebet', query: useKind('freebet', props) },
     { type: 'comboboost', query: useKind('comboboost', props) },
@@ -101,14 +94,10 @@ function Kinds(props: KindsProps) {
   if (lists.some(({ query }) => query.isPending)) return <Waiting />
   if (failed.length > 0) {
     return (
-      <EmptyState
-        picture={errorPicture}
+      <LoadFailed
         title={t('failed')}
-        action={
-          <Button onClick={() => failed.forEach(({ query }) => void query.refetch())}>
-            {words('retry')}
-          </Button>
-        }
+        error={failed[0]?.query.error}
+        onRetry={() => failed.forEach(({ query }) => void query.refetch())}
       />
     )
   }

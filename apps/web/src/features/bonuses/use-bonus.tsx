@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, type Bonus } from '@touchline/contract'
-import { Button, EmptyState, errorPicture, Skeleton } from '@touchline/ui'
+import { EmptyState, errorPicture, Skeleton } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
 import { bonusQuery, type BonusPlace } from '../../data/queries/bonuses.ts'
+import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { useWhose } from './use-whose.ts'
 
 /** One bonus, or what stands in its place while it is not there. */
 export function useBonus(place: BonusPlace): { bonus: Bonus | undefined; view: ReactNode } {
   const t = useTranslations('bonuses')
-  const words = useTranslations('words')
   const player = useWhose()
   const { data, error, refetch } = useQuery({
     ...bonusQuery(useServices(), { player: player ?? null, ...place }),
@@ -29,11 +29,7 @@ export function useBonus(place: BonusPlace): { bonus: Bonus | undefined; view: R
   const view = isMissing(error) ? (
     <EmptyState picture={errorPicture} title={t('missing')} description={t('missingHint')} />
   ) : (
-    <EmptyState
-      picture={errorPicture}
-      title={t('failed')}
-      action={<Button onClick={() => void refetch()}>{words('retry')}</Button>}
-    />
+    <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />
   )
   return { bonus: undefined, view }
 }
