@@ -89,6 +89,15 @@ export function chooseOddsFormat(store: PreferencesStore, oddsFormat: OddsFormat
   rememberForFirstPaint('oddsType', oddsFormat)
 }
 
+/** The format that a player has saved, or one that is offered in its place. */
+export function takeSavedFormat(
+  store: PreferencesStore,
+  settings: Parameters<typeof keepToOfferedFormats>[1],
+): void {
+  chooseOddsFormat(store, settings.activeOddsType)
+  keepToOfferedFormats(store, settings)
+}
+
 /** Folds the live pitch of every match on this device, or unfolds it. */
 export function foldPitch(store: PreferencesStore, foldsPitch: boolean): void {
   store.setState((state) => ({ ...state, foldsPitch }))

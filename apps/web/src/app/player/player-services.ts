@@ -8,11 +8,7 @@ import { createPageFavourites } from '../../player/favourites/page-favourites.ts
 import type { PlayerServices, Services } from '../services.ts'
 import { createModalStore, openModal } from '../../parts/modals/modal-store.ts'
 import { rememberForFirstPaint } from '../../preferences/cookies.ts'
-import {
-  chooseOddsFormat,
-  forgetPlayerPreferences,
-  keepToOfferedFormats,
-} from '../../preferences/preferences.ts'
+import { forgetPlayerPreferences, takeSavedFormat } from '../../preferences/preferences.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { forgetPlayer } from '../../data/queries/whose.ts'
 import { deviceId, documentCookies } from '../../base/device-id.ts'
@@ -91,10 +87,7 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
     isNarrow: () => window.matchMedia('(max-width: 780px)').matches,
     makeWay: quickBet.makeWay,
   })
-  session.onSettings((read) => {
-    chooseOddsFormat(services().preferences, read.activeOddsType)
-    keepToOfferedFormats(services().preferences, read)
-  })
+  session.onSettings((read) => takeSavedFormat(services().preferences, read))
   const favourites = createPageFavourites({
     api: guarded,
     session,

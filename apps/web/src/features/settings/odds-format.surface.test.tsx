@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom'
 import { ODDS_FORMATS } from '@touchline/betting'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { refusal } from '../../testing/fake-api.ts'
+import { deferred, refusal } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { openSlip, offers } from '../../testing/surface/slip-surface.ts'
 import { worldSettings } from '../../testing/surface/small-world.ts'
@@ -70,6 +70,21 @@ test('[SET-03] [ODDS-02] a player’s format that was not saved is taken back, a
   await page.user.selectOptions(field, 'american')
   await waitFor(() => expect(page.heardOf('saveSettings')).toHaveLength(1))
   await page.screen.findByText('Something went wrong')
+  await waitFor(() => expect(field).toHaveValue('european'))
+  expect(localStorage.getItem('odds_type')).toBe('european')
+})
+
+test('[SET-03] [ODDS-02] of two formats that were not saved neither stays', async () => {
+  const held = deferred<never>()
+  const page = await openSurface('/profile', {
+    isSignedIn: true,
+    answers: { saveSettings: () => held.promise },
+  })
+  const field = await page.main().findByRole('combobox', { name: 'Odds format' })
+  await page.user.selectOptions(field, 'american')
+  await page.user.selectOptions(field, 'british')
+  held.reject(refusal(503))
+  await waitFor(() => expect(page.heardOf('saveSettings')).toHaveLength(2))
   await waitFor(() => expect(field).toHaveValue('european'))
   expect(localStorage.getItem('odds_type')).toBe('european')
 })

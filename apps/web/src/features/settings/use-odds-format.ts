@@ -3,7 +3,7 @@ import type { OddsFormat } from '@touchline/betting'
 import { useServices } from '../../base/services.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
-import { chooseOddsFormat } from '../../preferences/preferences.ts'
+import { chooseOddsFormat, takeSavedFormat } from '../../preferences/preferences.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
 import { oddsFormatChoices } from './odds-format-choice.ts'
 
@@ -20,8 +20,12 @@ export function useOddsFormat() {
     try {
       await session.saveSettings({ oddsType: format })
     } catch (error) {
-      // The next visit would bring it back; what was chosen meanwhile stays.
-      if (preferences.getState().oddsFormat === format) chooseOddsFormat(preferences, before)
+      // The next visit would bring back what is saved; what was chosen meanwhile stays.
+      if (preferences.getState().oddsFormat === format) {
+        const { settings } = session.getState()
+        if (settings === null) chooseOddsFormat(preferences, before)
+        else takeSavedFormat(preferences, settings)
+      }
       report(error)
       alerts.raiseError(error)
     }
