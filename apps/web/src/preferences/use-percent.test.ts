@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { percentText } from './use-percent.ts'
+import { percentFormat } from './use-percent.ts'
 
 const NARROW = /[\u00A0\u202F]/g
-const written = (...of: Parameters<typeof percentText>) =>
-  percentText(...of).replaceAll(NARROW, '_')
+const written = (share: number, ...of: Parameters<typeof percentFormat>) =>
+  percentFormat(...of)
+    .format(share)
+    .replaceAll(NARROW, '_')
 
 test('[I18N-08] per cents are written as their language writes them', () => {
   const three = ['en', 'de', 'fr', 'it', 'br'].map((locale) => written(0.0075, locale))

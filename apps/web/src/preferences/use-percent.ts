@@ -11,21 +11,21 @@ type PercentOptions = {
 }
 
 /** Writes shares of 1 as the page's language writes per cents: `54.05%`, `54,05 %`, `+20%`. */
-export function usePercent(options: PercentOptions = {}): (share: number) => string {
+export function usePercent(options?: PercentOptions): (share: number) => string {
   const { locale } = useServices().page
-  return (share) => percentText(share, locale, options)
+  const format = percentFormat(locale, options)
+  return (share) => format.format(share)
 }
 
-/** As `usePercent`, where the language is at hand. */
-export function percentText(
-  share: number,
+/** Costs more than what it writes: a table of prices that move takes one for all of its cells. */
+export function percentFormat(
   locale: string,
   { decimals = 2, isFixed = false, isSigned = false }: PercentOptions = {},
-): string {
+): Intl.NumberFormat {
   return new Intl.NumberFormat(intlLocale(locale), {
     style: 'percent',
     minimumFractionDigits: isFixed ? decimals : 0,
     maximumFractionDigits: decimals,
     signDisplay: isSigned ? 'exceptZero' : 'auto',
-  }).format(share)
+  })
 }
