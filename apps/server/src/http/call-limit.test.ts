@@ -21,6 +21,15 @@ it('refuses who asks too often, and says for how long', () => {
   expect(() => limit('ada', rate)).not.toThrow()
 })
 
+it('answers several at once to who has waited as long as was said', () => {
+  const clock = createManualClock()
+  const limit = createCallLimit(() => clock.now(), 'error.http.too_often')
+  limit('ada', rate, 2)
+  expect(() => limit('ada', rate, 2)).toThrow(tooOften)
+  clock.advance(2_000)
+  expect(() => limit('ada', rate, 2)).not.toThrow()
+})
+
 it('counts a whole network of IPv6 as one visitor', () => {
   const clock = createManualClock()
   const limit = createVisitorLimit(rate, () => clock.now())

@@ -4,8 +4,8 @@ import { Problem } from './problem.ts'
 import { createRateLimit, type Rate } from './rate-limit.ts'
 
 /**
- * Counts calls of one asker, in this process alone.
- * @throws Problem 429 that says in how many seconds the next one is answered
+ * Counts calls of one asker, in this process alone; several at once all or none.
+ * @throws Problem 429 that says in how many seconds as many are answered
  */
 export type CallLimit = (asker: string, rate: Rate, calls?: number) => void
 
@@ -14,8 +14,7 @@ type TooOften = Extract<MessageWith<'seconds'>, `${string}.too_often`>
 export function createCallLimit(now: () => number, messageKey: TooOften): CallLimit {
   const limit = createRateLimit(now)
   return (asker, rate, calls = 1) => {
-    let waitMs = 0
-    for (let call = 0; call < calls; call += 1) waitMs = Math.max(waitMs, limit.take(asker, rate))
+    const waitMs = limit.take(asker, rate, calls)
     if (waitMs === 0) return
     const seconds = Math.ceil(waitMs / 1000)
     throw new Problem(429, messageKey, {

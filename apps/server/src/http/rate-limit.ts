@@ -1,7 +1,10 @@
 /** Remembers who asks how often, in this process alone. */
 export type RateLimit = {
-  /** Counts one question. @returns 0, or the milliseconds until the next one is answered */
-  take(asker: string, rate: Rate): number
+  /**
+   * Counts so many questions, one if not said, all or none of them: more than a burst are answered
+   * after a silence. @returns 0, or the milliseconds until as many are answered
+   */
+  take(asker: string, rate: Rate, questions?: number): number
 }
 
 export type Rate = {
@@ -26,13 +29,13 @@ export function createRateLimit(now: () => number): RateLimit {
   }
 
   return {
-    take(asker, { burst, everyMs }) {
+    take(asker, { burst, everyMs }, questions = 1) {
       const time = now()
       if (spentUntil.size >= sweepAt) forgetSilent(time)
       const until = Math.max(spentUntil.get(asker) ?? time, time)
-      const waitMs = until - time - (burst - 1) * everyMs
+      const waitMs = until - time - Math.max(burst - questions, 0) * everyMs
       if (waitMs > 0) return waitMs
-      spentUntil.set(asker, until + everyMs)
+      spentUntil.set(asker, until + questions * everyMs)
       return 0
     },
   }
