@@ -1,9 +1,9 @@
-import { isConnectionLost } from '../db/database-error.ts'
+import { isConnectionLost, reasonOf } from '../db/database-error.ts'
 
 /**
  * Does one after the other, so that none holds up those after it by failing; where the database is
  * gone, the rest is left.
- * @throws the first failure, when all have been tried
+ * @throws the failure, when all have been tried; AggregateError where there are several
  */
 export async function eachApart<Item>(
   items: Iterable<Item>,
@@ -18,5 +18,8 @@ export async function eachApart<Item>(
       failures.push(error)
     }
   }
-  if (failures.length > 0) throw failures[0]
+  if (failures.length === 1) throw failures[0]
+  if (failures.length > 1) {
+    throw new AggregateError(failures, [...new Set(failures.map(reasonOf))].join('; '))
+  }
 }
