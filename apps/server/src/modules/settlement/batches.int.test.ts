@@ -203,6 +203,26 @@ describe.each(engines)('settlement in batches on $name', (engine) => {
     await expectLedgerToBalance(database.kysely)
   })
 
+  it('[R5] does not take a lost database for a failure of the outcome that it was at', async () => {
+    const players = await createPlayers(2)
+    const bets = await placeOn(players, (leg) => [{ ...leg, matchId: 'cut off' }])
+    await database.pool.query(`
+      create function hang_up() returns trigger language plpgsql as $$
+      begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;
+      create trigger cut_off before update on bet_selections for each row
+      when (new.match_id = 'cut off') execute function hang_up()
+    `)
+    const reports: unknown[] = []
+    await hear(resultOf('cut off', 1))
+    await settle([], { report: (_, context) => void reports.push(context) })
+    expect(new Set(reports.map((context) => JSON.stringify(context)))).toEqual(
+      new Set(['{"task":"settlement"}']),
+    )
+    await database.pool.query('drop trigger cut_off on bet_selections; drop function hang_up()')
+    await settle()
+    expect(await settlementsOf(bets)).toMatchObject({ bets: BETS, settlements: BETS })
+  })
+
   it('[R5] queues a bet again whose leg changes at the moment in which it is taken', async () => {
     const [player = 0] = await createPlayers(1)
     const [bet] = await placeOn([player], (leg) => [{ ...leg, matchId: 'taken' }])
