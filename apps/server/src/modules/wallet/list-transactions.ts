@@ -62,10 +62,10 @@ export async function listTransactions(
   }
 }
 
-/** The greatest id that there can be. */
 /** On the wire every balance is a JSON number. */
 const isExact = (balance: Amount) => Number.isSafeInteger(Number(balance))
 
+/** The greatest id that there can be. */
 const LAST = '9223372036854775807'
 
 /** By the index of an account's entries from its newest on; the limit ends it. */
