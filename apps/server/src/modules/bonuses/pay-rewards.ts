@@ -136,7 +136,7 @@ async function changeGiven(
     .execute()
 }
 
-/** Ends tournaments whose time is over and whose bets are settled. */
+/** Ends tournaments whose time is over and whose bets are settled, when their pools are whole. */
 async function endTournaments(db: Db, now: Date): Promise<void> {
   const over = await db
     .selectFrom('offers')
@@ -151,20 +151,26 @@ async function endTournaments(db: Db, now: Date): Promise<void> {
     .execute()
   await eachApart(over, async ({ id, valid_to: end }) => {
     const isLate = end !== null && now.getTime() >= end.getTime() + LATEST_MS
-    if (isLate || !(await isInPlay(db, id))) await endTournament(db, id, now)
+    const { inPlay, poolBehind } = await readOpen(db, id)
+    if (!poolBehind && (isLate || !inPlay)) await endTournament(db, id, now)
   })
 }
 
-async function isInPlay(db: Executor, offerId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('bonuses')
-    .select('id')
-    .where('offer_id', '=', offerId)
-    .where('kind', '=', 'tournament')
-    .where('potential_points', '>', 0n)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+/**
+ * What a tournament waits for: bets that are not settled, and stakes that its pool has not taken in,
+ * also those that another process is just taking in. Both of one instant: who settles the last bet
+ * may change the pool by it.
+ */
+async function readOpen(db: Executor, offerId: string) {
+  const { rows } = await sql<{ inPlay: boolean; poolBehind: boolean }>`
+    select
+      exists (
+        select from bonuses
+        where offer_id = ${offerId} and kind = 'tournament' and potential_points > 0
+      ) as "inPlay",
+      exists (select from tournament_changes where offer_id = ${offerId}) as "poolBehind"
+  `.execute(db)
+  return rows[0] ?? { inPlay: true, poolBehind: true }
 }
 
 /** Writes down who gets what: whoever comes first, and nobody after. */

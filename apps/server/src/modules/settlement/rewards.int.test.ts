@@ -353,6 +353,31 @@ describe.each(engines)('what hunts and tournaments give on $name', (engine) => {
     expect(await given('hunting')).toHaveLength(1)
   })
 
+  it('[TOUR-02] ends no tournament before its pool has taken in every stake', async () => {
+    const { offer, enter, end } = await cup({ pool_share: '0.015' })
+    const placed = await bet([await enter(), 'tournament'], { stake: 2_000n })
+    settle('1', LOST)
+    await settledAs(placed, 'lose_entire')
+    await end(0)
+    const another = await test.database.pool.connect()
+    await another.query('begin')
+    await another.query('select take_tournament_changes(100, now())')
+    await pay()
+    await another.query('rollback')
+    another.release()
+    expect(await given(`tournament:${offer}`)).toEqual([])
+    await rows(`create function refuse_growth() returns trigger language plpgsql as $$
+      begin raise exception 'no growth'; end $$`)
+    await rows(`create trigger refuse_growth before update of grown on offer_pools
+      for each row execute function refuse_growth()`)
+    await expect(pay()).rejects.toThrow('no growth')
+    await rows('drop function refuse_growth cascade')
+    expect(await given(`tournament:${offer}`)).toEqual([])
+    await pay()
+    // 1.5 % of 20 euros are in the pool too, of which the first has half.
+    expect(await given(`tournament:${offer}`)).toMatchObject([{ amount: 5_015n }])
+  })
+
   it('[TOUR-02] waits for bets that are not settled, three days at most, and stands from then on', async () => {
     const { offer, enter, end } = await cup()
     const id = await enter()
