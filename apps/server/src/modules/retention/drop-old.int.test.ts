@@ -63,6 +63,18 @@ describe.each(engines)('retention on $name', (engine) => {
     expect(await count('placements', `player_id = ${player}`)).toBe(1)
   })
 
+  it('[R9] drops the rest where one kind cannot be dropped', async () => {
+    await sql`
+      insert into outbox_messages (kind, channel, recipient, subject, body)
+      values ('old', 'email', 'a@example.test', '', '')
+    `.execute(database.kysely)
+    await database.pool.query('alter table outcome_results rename to outcome_results_away')
+    const failure = drop(7, 'messages:7').catch((error: unknown) => error)
+    expect(await failure).toMatchObject({ code: '42P01' })
+    await database.pool.query('alter table outcome_results_away rename to outcome_results')
+    expect(await count('outbox_messages')).toBe(0)
+  })
+
   it('[R9] drops results and counts of a match when no bet waits for one there', async () => {
     const player = await createPlayer(database.kysely, { EUR: amountOf(100n) })
     const over = await place(player, 'over')

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { Kept, Retention } from '../../settings/retention.ts'
+import { eachApart } from '../each-apart.ts'
 import { dropOldBets } from './drop-old-bets.ts'
 
 /** Rows in one statement: it holds their locks for a few hundredths of a second. */
@@ -108,20 +109,24 @@ type Keeping = {
 /**
  * Drops what is older than the settings let it be, in short statements of their own: nobody waits
  * long for one, and several processes may do it at the same time.
+ * @throws what one kind fails by, when all have been tried
  */
 export async function dropOld(db: Db, keeping: Keeping): Promise<void> {
   const { retention, now, isStopped, rowsAtATime: limit = ROWS_AT_A_TIME } = keeping
   const before = (days: number) => new Date(now - days * DAY_MS)
-  for (const [kind, drops] of Object.entries(DROPS)) {
-    const days = retention[kind as keyof typeof DROPS]
-    for (const drop of days === undefined ? [] : drops) {
-      for (let more = true; more && !isStopped();) {
-        const { numAffectedRows = 0n } = await drop(before(days ?? 0), limit).execute(db)
-        more = Number(numAffectedRows) >= limit
-      }
+  const dropAll = async (drop: Drop, days: number) => {
+    for (let more = true; more && !isStopped();) {
+      const { numAffectedRows = 0n } = await drop(before(days), limit).execute(db)
+      more = Number(numAffectedRows) >= limit
     }
   }
-  if (retention.bets !== undefined) {
-    await dropOldBets(db, { before: before(retention.bets), limit, isStopped })
+  const steps = Object.entries(DROPS).flatMap(([kind, drops]) => {
+    const days = retention[kind as keyof typeof DROPS]
+    return days === undefined ? [] : drops.map((drop) => () => dropAll(drop, days))
+  })
+  const { bets: days } = retention
+  if (days !== undefined) {
+    steps.push(() => dropOldBets(db, { before: before(days), limit, isStopped }))
   }
+  await eachApart(steps, (step) => step())
 }
