@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import { isConnectionLost } from '../../db/database-error.ts'
 import type { Db, Executor } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Clock } from '../clock.ts'
 import { eachApart } from '../each-apart.ts'
@@ -64,28 +67,56 @@ async function takeChanges(db: Db, now: Date): Promise<number> {
   return rows[0]?.taken ?? 0
 }
 
-/** Brings the freebets of hunts up to their points. */
-async function rewardHunts(db: Db, now: Date): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const rows = await trx
-      .selectFrom('bonuses')
-      .selectAll()
-      .where('reward_due', '=', true)
-      .orderBy('id')
-      .limit(AT_A_TIME)
-      .forNoKeyUpdate()
-      .skipLocked()
-      .execute()
-    const documents = await readVersions(
-      trx,
-      rows.map((row) => ({ id: row.offer_id, version: row.offer_version })),
+/**
+ * Does what is taken in one transaction; where that fails each by itself, so that none holds up the
+ * others.
+ * @param take locks what nobody else is at; only this one where one is named
+ * @returns how many were taken
+ */
+async function together<Row>(
+  db: Db,
+  take: (trx: Executor, only?: Row) => Promise<readonly Row[]>,
+  give: (trx: Executor, rows: readonly Row[]) => Promise<void>,
+): Promise<number> {
+  let rows: readonly Row[] = []
+  try {
+    await db.transaction().execute(async (trx) => {
+      rows = await take(trx)
+      await give(trx, rows)
+    })
+  } catch (error) {
+    if (isConnectionLost(error) || rows.length === 0) throw error
+    await eachApart(rows, (row) =>
+      db.transaction().execute(async (trx) => give(trx, await take(trx, row))),
     )
-    for (const row of rows) {
-      const offer = offerOf(documents, row.offer_id, row.offer_version)
-      if (offer.kind === 'hunting') await rewardHunt(trx, row, offer, now)
-    }
-    return rows.length
-  })
+  }
+  return rows.length
+}
+
+/** Brings the freebets of hunts up to their points. */
+function rewardHunts(db: Db, now: Date): Promise<number> {
+  return together<BonusRow>(
+    db,
+    (trx, only) => {
+      const due = trx.selectFrom('bonuses').selectAll().where('reward_due', '=', true)
+      return (only === undefined ? due : due.where('id', '=', only.id))
+        .orderBy('id')
+        .limit(AT_A_TIME)
+        .forNoKeyUpdate()
+        .skipLocked()
+        .execute()
+    },
+    async (trx, rows) => {
+      const documents = await readVersions(
+        trx,
+        rows.map((row) => ({ id: row.offer_id, version: row.offer_version })),
+      )
+      for (const row of rows) {
+        const offer = offerOf(documents, row.offer_id, row.offer_version)
+        if (offer.kind === 'hunting') await rewardHunt(trx, row, offer, now)
+      }
+    },
+  )
 }
 
 /**
@@ -237,37 +268,43 @@ async function writePrizes(trx: Executor, offer: OfferOf<'tournament'>): Promise
   `.execute(trx)
 }
 
+type PrizeRow = Selectable<Schema['tournament_prizes']>
+
 /** Pays prizes that wait, each once. */
-async function issuePrizes(db: Db, now: Date): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const prizes = await trx
-      .selectFrom('tournament_prizes')
-      .selectAll()
-      .where('issued_at', 'is', null)
-      .orderBy('offer_id')
-      .orderBy('player_id')
-      .limit(AT_A_TIME)
-      .forUpdate()
-      .skipLocked()
-      .execute()
-    if (prizes.length === 0) return 0
-    const heads = await paidAs(trx, [...new Set(prizes.map(({ offer_id: id }) => id))])
-    for (const { offer_id: id, player_id: playerId, currency, amount } of prizes) {
-      const head = heads.get(id)
-      const cause = `tournament:${id}`
-      const bonus =
-        head === undefined
-          ? null
-          : await issueOffer(trx, head, { playerId, cause, currency, amount }, now)
-      await trx
-        .updateTable('tournament_prizes')
-        .set({ issued_at: now, bonus_id: bonus?.id ?? null })
-        .where('offer_id', '=', id)
-        .where('player_id', '=', playerId)
+function issuePrizes(db: Db, now: Date): Promise<number> {
+  return together<PrizeRow>(
+    db,
+    (trx, only) => {
+      const due = trx.selectFrom('tournament_prizes').selectAll().where('issued_at', 'is', null)
+      const of = ({ offer_id, player_id }: PrizeRow) =>
+        due.where('offer_id', '=', offer_id).where('player_id', '=', player_id)
+      return (only === undefined ? due : of(only))
+        .orderBy('offer_id')
+        .orderBy('player_id')
+        .limit(AT_A_TIME)
+        .forUpdate()
+        .skipLocked()
         .execute()
-    }
-    return prizes.length
-  })
+    },
+    async (trx, prizes) => {
+      if (prizes.length === 0) return
+      const heads = await paidAs(trx, [...new Set(prizes.map(({ offer_id: id }) => id))])
+      for (const { offer_id: id, player_id: playerId, currency, amount } of prizes) {
+        const head = heads.get(id)
+        const cause = `tournament:${id}`
+        const bonus =
+          head === undefined
+            ? null
+            : await issueOffer(trx, head, { playerId, cause, currency, amount }, now)
+        await trx
+          .updateTable('tournament_prizes')
+          .set({ issued_at: now, bonus_id: bonus?.id ?? null })
+          .where('offer_id', '=', id)
+          .where('player_id', '=', playerId)
+          .execute()
+      }
+    },
+  )
 }
 
 /** What each of these tournaments pays as. */

@@ -353,6 +353,31 @@ describe.each(engines)('what hunts and tournaments give on $name', (engine) => {
     expect(await given('hunting')).toHaveLength(1)
   })
 
+  it('[HUNT-01] [TOUR-02] gives to the others where one hunt and one prize fail', async () => {
+    const { offer, enter, end } = await cup()
+    const [first, second] = [await test.player(), await test.player()]
+    await enter(first.id, 40)
+    await enter(second.id, 30)
+    await end(0)
+    const hunts = [await hunt(), await hunt()]
+    await rows('update bonuses set points = 50, reward_due = true where id = any($1)', [hunts])
+    await rows(`create function refuse_one() returns trigger language plpgsql as $$
+      begin raise exception 'not this one'; end $$`)
+    await rows(`create trigger refuse_one before update of rewards on bonuses
+      for each row when (new.id = ${hunts[0]}) execute function refuse_one()`)
+    await rows(`create trigger refuse_one before update on tournament_prizes
+      for each row when (new.player_id = ${first.id}) execute function refuse_one()`)
+    const prizesOf = async ({ id }: typeof first) =>
+      (await given(`tournament:${offer}`, id)).map(({ amount }) => amount)
+    await expect(pay()).rejects.toThrow('not this one')
+    await rows('drop function refuse_one cascade')
+    expect(await given('hunting')).toHaveLength(1)
+    expect([await prizesOf(first), await prizesOf(second)]).toEqual([[], [2_000n]])
+    await pay()
+    expect(await given('hunting')).toHaveLength(2)
+    expect(await prizesOf(first)).toEqual([5_000n])
+  })
+
   it('[TOUR-02] ends no tournament before its pool has taken in every stake', async () => {
     const { offer, enter, end } = await cup({ pool_share: '0.015' })
     const placed = await bet([await enter(), 'tournament'], { stake: 2_000n })
