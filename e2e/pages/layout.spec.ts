@@ -151,7 +151,7 @@ test('[A1] forced colours show the edges of fields and what is chosen', async ({
   expect(await edge(currency)).toBe('1px solid')
 })
 
-test('[A6] [HEAD-05] a player’s header holds all that it has, on every screen', async ({
+test('[A6] [HEAD-05] a player’s header holds all that it has up to its end, on every screen', async ({
   page,
   site,
 }) => {
@@ -164,12 +164,24 @@ test('[A6] [HEAD-05] a player’s header holds all that it has, on every screen'
       const { clientWidth } = document.documentElement
       return shown.filter(({ left, right }) => left < -0.5 || right > clientWidth + 0.5).length
     })
+  /** Pixels behind the account's button, beside the bar's own edge. */
+  const spare = () =>
+    page.evaluate(() => {
+      const account = [...document.querySelectorAll('header [aria-haspopup]')].at(-1)
+      const bar = account?.closest('header')?.firstElementChild
+      if (account === undefined || !bar) return Infinity
+      const [inner, outer] = [account, bar].map((one) => one.getBoundingClientRect())
+      const { direction, paddingInlineEnd } = getComputedStyle(bar)
+      const [left, right] = [inner!.left - outer!.left, outer!.right - inner!.right]
+      return (direction === 'rtl' ? left : right) - Number.parseFloat(paddingInlineEnd)
+    })
   for (const path of ['/sports/live', '/de/sports/live', '/fr/sports/live', '/ar/sports/live']) {
     await openPage(page, path)
     await expect(page.locator('header [aria-haspopup]').last()).toBeVisible()
     for (const width of [340, 360, 390, 780, 781, 959, 960, 1000, 1072, 1100, 1280]) {
       await page.setViewportSize({ width, height: HEIGHT })
       await expect.poll(beyond, { message: `${path} at ${width} px` }).toBe(0)
+      await expect.poll(spare, { message: `${path} at ${width} px` }).toBeLessThan(1)
     }
   }
 })
