@@ -116,9 +116,15 @@ test('[BLOCK-07] event stats are what is known of one match, and nothing where t
       data: { rows: [{ position: 1, team: { id: '8', name: 'Wolves' }, ...place }] },
     }),
   })
-  for (const text of ['Corners', 'Spurs', 'Head to head', 'Wolves']) {
+  for (const text of ['Corners', 'Spurs', 'Head to head', 'Draws', 'Wolves']) {
     await expectShown('Arsenal v Chelsea', text)
   }
+
+  // Nobody has ever drawn here.
+  const wins = { home: 1, draws: 0, away: 0 }
+  await open(stats, { ...NONE, getHeadToHead: () => ({ data: { matches: [met], wins } }) })
+  await expectShown('Arsenal v Chelsea', 'Head to head')
+  expect(within(await shownBlock('Arsenal v Chelsea')).queryByText('Draws')).toBeNull()
 
   await open(stats, NONE)
   await expectNothingBut('After')

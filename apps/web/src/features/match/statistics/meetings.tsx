@@ -5,8 +5,15 @@ import { PastMatchLine } from './past-match.tsx'
 import { Widget } from './widget.tsx'
 import styles from './statistics.module.css'
 
+type MeetingsProps = {
+  match: Match
+  meetings: HeadToHead
+  /** False where nobody draws: a nought would say nothing. */
+  hasDraws: boolean
+}
+
 /** How the two sides fared against each other. */
-export function Meetings({ match, meetings }: { match: Match; meetings: HeadToHead }) {
+export function Meetings({ match, meetings, hasDraws }: MeetingsProps) {
   const t = useTranslations('matchInfo.statistics')
   const { wins, matches } = meetings
   return (
@@ -18,10 +25,12 @@ export function Meetings({ match, meetings }: { match: Match; meetings: HeadToHe
           </dt>
           <dd>{wins.home}</dd>
         </div>
-        <div>
-          <dt>{t('draws')}</dt>
-          <dd>{wins.draws}</dd>
-        </div>
+        {hasDraws && (
+          <div>
+            <dt>{t('draws')}</dt>
+            <dd>{wins.draws}</dd>
+          </div>
+        )}
         <div>
           <dt>
             <bdi>{match.away.name}</bdi>

@@ -44,6 +44,11 @@ function Widgets({ match }: { match: Match }) {
   const hasForm = (form.data?.home.length ?? 0) + (form.data?.away.length ?? 0) > 0
   const hasMeetings = (meetings.data?.matches.length ?? 0) > 0
   const hasTable = (standings.data?.rows.length ?? 0) > 0
+  const pastResults = [...(form.data?.home ?? []), ...(form.data?.away ?? [])]
+  const hasDraws =
+    (meetings.data?.wins.draws ?? 0) > 0 ||
+    pastResults.some(({ result }) => result === 'drawn') ||
+    (standings.data?.rows.some(({ drawn }) => drawn > 0) ?? false)
   if (!hasNumbers && !hasForm && !hasMeetings && !hasTable) {
     return <EmptyState picture={calendarPicture} title={t('none')} description={t('noneHint')} />
   }
@@ -51,7 +56,9 @@ function Widgets({ match }: { match: Match }) {
     <div className={styles['widgets']}>
       {hasNumbers && numbers.data && <NumberBars match={match} numbers={numbers.data.numbers} />}
       {hasForm && form.data && <FormLists match={match} form={form.data} />}
-      {hasMeetings && meetings.data && <Meetings match={match} meetings={meetings.data} />}
+      {hasMeetings && meetings.data && (
+        <Meetings match={match} meetings={meetings.data} hasDraws={hasDraws} />
+      )}
       {hasTable && standings.data && (
         <Widget
           title={t('standings', { league: match.tournament.name })}
