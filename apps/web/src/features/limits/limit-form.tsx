@@ -117,10 +117,15 @@ export function LimitForm() {
           autoComplete="off"
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
-          error={problem ?? refused}
+          error={problem}
         />
       </div>
       <p className={styles['note']}>{t('setNote')}</p>
+      {refused !== null && problem === null && (
+        <p role="alert" className={styles['problem']}>
+          {refused}
+        </p>
+      )}
       <Button type="submit" tone="primary" loading={setting.isPending}>
         {t('set')}
       </Button>

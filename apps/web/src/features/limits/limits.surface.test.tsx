@@ -293,3 +293,14 @@ test('a rule that was set elsewhere meanwhile outlives a save of another one', a
   await save()
   await waitFor(() => expect(saved()[1]).toEqual({ noLive: null }))
 })
+
+test('[FAIR-24] a limit that got no answer is said aloud, and not laid to its amount', async () => {
+  const { screen, user, fill, answer } = await openRails({})
+  answer({ setLimit: () => Promise.reject(noAnswer()) })
+  const amount = await screen.findByRole('textbox', { name: 'Amount in m₿' })
+  await fill(amount, '5')
+  await user.click(screen.getByRole('button', { name: 'Set limit' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Try again.')
+  expect(amount).toBeValid()
+  expect(amount).toHaveValue('5')
+})
