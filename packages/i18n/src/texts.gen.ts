@@ -2017,6 +2017,7 @@ export type LimitsTexts = {
   calm: ''
   calmNote: ''
   save: ''
+  railsSaved: ''
   railsWait: '{time}'
   activityTitle: ''
   activityText: '{time}'

@@ -304,3 +304,18 @@ test('[FAIR-24] a limit that got no answer is said aloud, and not laid to its am
   expect(amount).toBeValid()
   expect(amount).toHaveValue('5')
 })
+
+test('rules that hold are said to be saved; of those that wait it is said how long', async () => {
+  const { screen, user, answer, save } = await openRails({})
+  const pause = screen.getByRole('checkbox', { name: 'Pause after losses' })
+  await user.click(pause)
+  await save()
+  await screen.findByText('Your rules are saved')
+
+  const { wanted, confirmFrom } = { wanted: railsOf({}).rails, confirmFrom: later(DAY_MS) }
+  answer({ setGuardRails: () => ({ data: { ...railsOf({}), wanted, confirmFrom } }) })
+  await user.click(pause)
+  await save()
+  await screen.findByText(/^Looser rules can be confirmed from/)
+  expect(screen.getAllByText('Your rules are saved')).toHaveLength(1)
+})

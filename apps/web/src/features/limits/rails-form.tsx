@@ -73,8 +73,11 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
       ...(calm.isChanged && { calm: calm.shown.isOn }),
     }
     saving.mutate(changed, {
-      onSuccess() {
+      onSuccess({ data }) {
         for (const { settle } of [pauseFields, hours, calm]) settle()
+        // What has to wait says so by itself.
+        if (data.confirmFrom !== null) return
+        services.alerts.queue.push({ tone: 'success', title: t('railsSaved') })
       },
     })
   }
