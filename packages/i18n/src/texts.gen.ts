@@ -1595,6 +1595,7 @@ export type WalletTexts = {
   }
   depositButton: '{amount}'
   withdrawButton: '{amount}'
+  requested: '{amount}'
   youPay: '{amount}'
   youGet: '{amount}'
   needed: ''

@@ -70,6 +70,7 @@ test('[FAIR-12] a withdrawal says what arrives, waits, and is cancelled', async 
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   await screen.findByText('Cancelled')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull())
+  await screen.findByText(/^Your withdrawal of .+ is requested$/)
   expect(heardOf('requestWithdrawal')[0]?.input.body).toMatchObject({
     method: 'wallet',
     amount: 2_500n,

@@ -46,6 +46,7 @@ export function WithdrawForm() {
 function RequestForm({ offer }: { offer: PaymentMethods }) {
   const t = useTranslations('wallet')
   const request = useRequest()
+  const { alerts } = useServices()
   const { stakeMoney } = useFormatting()
   const { currency } = offer
   const methods = methodsFor('withdrawal', offer.methods)
@@ -63,7 +64,11 @@ function RequestForm({ offer }: { offer: PaymentMethods }) {
     if (fault !== null || isShort || state.isBusy) return
     setState({ isBusy: true, failure: null })
     const end = await request({ method: methodId, amount, currency })
-    if (end.kind === 'requested') setAmount(NO_AMOUNT)
+    if (end.kind === 'requested') {
+      setAmount(NO_AMOUNT)
+      const title = t('requested', { amount: stakeMoney(amount, currency) })
+      alerts.queue.push({ tone: 'success', title })
+    }
     setState({ isBusy: false, failure: failureOf(end) })
   }
 
