@@ -5,11 +5,14 @@ import {
   expectAccessibleInBothThemes,
   expectAccessibleInItsLanguage,
 } from '../support/axe.ts'
+import { WHOLE_SEASON } from '../support/kept-sites.ts'
 import { openPage } from '../support/open-page.ts'
 import { arriveSignedIn } from '../support/people.ts'
 import { onPhone } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
 import { watchPage } from '../support/watch-page.ts'
+
+test.use({ environment: WHOLE_SEASON })
 
 const names = [
   'home',

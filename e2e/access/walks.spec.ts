@@ -6,8 +6,11 @@ import {
   expectAccessibleInBothThemes,
   expectAccessibleInItsLanguage,
 } from '../support/axe.ts'
+import { WHOLE_SEASON } from '../support/kept-sites.ts'
 import { openPage } from '../support/open-page.ts'
 import { expect, test } from '../support/test.ts'
+
+test.use({ environment: WHOLE_SEASON })
 
 /** What is opened less often than the pages of `pages.spec.ts`, one after the other. */
 const further = [

@@ -7,7 +7,9 @@ import { expect, test } from '../support/test.ts'
 import { watchPage } from '../support/watch-page.ts'
 import { acceptMove, acceptedBets, followToResult, selectLive, signUpAndPlace } from './main-job.ts'
 
-test.use({ environment: { FEED_SPEED: '30', LIVE_DELAY_MS: '200', LOG_LEVEL: 'warn' } })
+test.use({
+  environment: { FEED_SPORTS: '', FEED_SPEED: '30', LIVE_DELAY_MS: '200', LOG_LEVEL: 'warn' },
+})
 
 const WELCOME = 10_000n
 

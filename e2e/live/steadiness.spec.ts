@@ -5,7 +5,9 @@ import { phone } from '../support/phone.ts'
 import { changedButtons, watchButtons } from '../support/repaints.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ environment: { FEED_SPEED: '30', LIVE_DELAY_MS: '200', LOG_LEVEL: 'warn' } })
+test.use({
+  environment: { FEED_SPORTS: '', FEED_SPEED: '30', LIVE_DELAY_MS: '200', LOG_LEVEL: 'warn' },
+})
 
 /** Price changes after which the page must stand where it stood: some ten seconds of a busy feed. */
 const ENOUGH_CHANGES = { home: 60, live: 60, board: 6, match: 20 }

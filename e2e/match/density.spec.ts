@@ -2,9 +2,12 @@ import type { ApiClient, Match } from '@touchline/contract'
 
 import { expectAccessible } from '../support/axe.ts'
 import { liveMatch, matchPath, steadyMatch } from '../support/addresses.ts'
+import { WHOLE_SEASON } from '../support/kept-sites.ts'
 import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
 import { openLivePage } from '../support/open-page.ts'
 import { expect, test } from '../support/test.ts'
+
+test.use({ environment: WHOLE_SEASON })
 
 /** How far from the top the first price may begin, px. */
 const SCREENS = [

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { matchPath, steadyMatch } from '../support/addresses.ts'
+import { WHOLE_SEASON } from '../support/kept-sites.ts'
 import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
 import { openPage } from '../support/open-page.ts'
 import { expect, test } from '../support/test.ts'
+
+test.use({ environment: WHOLE_SEASON })
 
 /**
  * Lines as high as a row between the header and what stands at the foot of the screen: the rows and the

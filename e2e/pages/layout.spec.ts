@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { WHOLE_SEASON } from '../support/kept-sites.ts'
 import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
 import { openPage } from '../support/open-page.ts'
 import { arriveSignedIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+
+test.use({ environment: WHOLE_SEASON })
 
 const HEIGHT = 800
 

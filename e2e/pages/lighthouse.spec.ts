@@ -4,10 +4,11 @@ import lighthouse from 'lighthouse'
 import { chromiumFlags, findTestChromium } from '../../scripts/system/chromium.ts'
 import { freePort } from '../../scripts/system/free-port.ts'
 import { pagesOf } from '../support/addresses.ts'
+import { WHOLE_SEASON } from '../support/kept-sites.ts'
 import { expect, test } from '../support/test.ts'
 
 // A feed that stands still: Lighthouse waits until nothing is loaded any more.
-test.use({ environment: { FEED_SPEED: '0.001', LOG_LEVEL: 'warn' } })
+test.use({ environment: WHOLE_SEASON })
 
 // Performance is judged by `npm run bench -- lighthouse`: how fast a machine is fails no test. What it
 // asks of accessibility are some of the rules of axe, which has all of them in `e2e/access`.

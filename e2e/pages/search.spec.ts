@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { WHOLE_SEASON } from '../support/kept-sites.ts'
 import { expect, test } from '../support/test.ts'
 
 // A feed that stands still: the same matches are live from the first line to the last.
-test.use({ environment: { FEED_SPEED: '0.001', LOG_LEVEL: 'warn' } })
+test.use({ environment: WHOLE_SEASON })
 
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search teams' })
 const results = (page: Page) => page.getByRole('grid', { name: 'Search results' })

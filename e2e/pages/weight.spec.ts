@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { matchPath, steadyMatch } from '../support/addresses.ts'
+import { WHOLE_SEASON } from '../support/kept-sites.ts'
 import { expect, test } from '../support/test.ts'
+
+test.use({ environment: WHOLE_SEASON })
 
 /** Compressed: the budget is 165, and the headers of six answers come besides. */
 const UNTIL_IT_REACTS_KB = 163.2

@@ -26,6 +26,7 @@ const test = base.extend<{ heapInUse: () => Promise<number> }>({
 // The feed stands still: what grows is what visitors leave behind.
 test.use({
   environment: {
+    FEED_SPORTS: '',
     FEED_FIXTURES: realFixtures,
     FEED_SPEED: '0.001',
     NODE_OPTIONS: '--inspect=127.0.0.1:0',

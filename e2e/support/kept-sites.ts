@@ -14,12 +14,15 @@ const KEEPER = 'KEPT_SITES'
 /** Settings of the site of all files that do not ask for others. */
 export const COMMON_SETTINGS = { LIVE_DELAY_MS: '300', LOG_LEVEL: 'warn' }
 
+/** All sports of the season, at one moment of it: for tests of how full pages look and what is in them. */
+export const WHOLE_SEASON = { FEED_SPORTS: '', FEED_SPEED: '0.001', LOG_LEVEL: 'warn' }
+
 type Kept = { starting: Promise<Site>; users: number }
 
 /**
  * Keeps the sites of a run, one for each set of settings, for all of its workers: each start and each
  * running season costs as much as several tests. A site starts when a test asks for it and ends when
- * no worker is at it any more, the common one with the run.
+ * no worker is at it any more, the common one and that of the whole season with the run.
  *
  * @throws when there is no browser to look at them with
  */
@@ -28,7 +31,7 @@ export default async function keepSites(): Promise<() => Promise<void>> {
     throw new Error('Chromium is missing: `npm test e2e` finds or installs it.')
   }
   const sites = new Map<string, Kept>()
-  const common = keyOf(COMMON_SETTINGS)
+  const lasting = [COMMON_SETTINGS, WHOLE_SEASON].map(keyOf)
 
   function take(key: string): Promise<Site> {
     const environment = JSON.parse(key) as SiteEnvironment
@@ -42,7 +45,7 @@ export default async function keepSites(): Promise<() => Promise<void>> {
     const kept = sites.get(key)
     if (kept === undefined) return
     kept.users -= 1
-    if (kept.users > 0 || key === common) return
+    if (kept.users > 0 || lasting.includes(key)) return
     sites.delete(key)
     await end(kept)
   }

@@ -32,6 +32,8 @@ export function spawnServer(environment: SiteEnvironment): ServerProcess {
       // Nobody looks at races and draws but their own tests.
       HORSE_RACING: 'off',
       LOTTERIES: 'off',
+      // A page costs by its rows: two sports have matches in play at every hour.
+      ...(environment['FEED_FIXTURES'] === undefined && { FEED_SPORTS: 'soccer,tennis' }),
       ...environment,
     },
   })

@@ -12,9 +12,9 @@ export async function chooseFeed(
   now: number,
   reporter: Reporter,
 ): Promise<Feed> {
-  const { feedSeed: seed, feedSpeed: speed, feedFixtures: fixtures } = settings
+  const { feedSeed: seed, feedSpeed: speed, feedFixtures: fixtures, feedSports: sports } = settings
   const onDeath = (error: unknown) => reporter.report(error, { task: 'feed' })
   const startedAt = await keepFeedStart(db, settings, now)
   const races = settings.horseRacing
-  return createFeed({ seed, speed, fixtures, races, startedAt, onDeath })
+  return createFeed({ seed, speed, fixtures, sports, races, startedAt, onDeath })
 }

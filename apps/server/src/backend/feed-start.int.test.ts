@@ -33,6 +33,12 @@ describe.each(engines)('what is kept on $name', (engine) => {
     expect(await start({ FEED_SPEED: '60' }, 1000)).toBe(7)
   })
 
+  it('[P16] the same sports in another order are the same feed, others are another', async () => {
+    expect(await start({ FEED_SPORTS: 'tennis,soccer' }, 1000)).toBe(1000)
+    expect(await start({ FEED_SPORTS: 'soccer, tennis' }, 2000)).toBe(1000)
+    expect(await start({}, 3000)).toBe(3000)
+  })
+
   it('[P16] another feed takes its place before the first bet, and is refused after', async () => {
     expect(await start({}, 1000)).toBe(1000)
     expect(await start({ FEED_SPEED: '60' }, 2000)).toBe(2000)

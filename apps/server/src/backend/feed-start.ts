@@ -13,6 +13,8 @@ const feedBase = v.object({
   speed: v.number(),
   /** Name of the file; null: the simulated season. */
   fixtures: v.nullable(v.string()),
+  /** Keys in order, by commas; null: all of the season. */
+  sports: v.optional(v.nullable(v.string()), null),
   startedAt: v.number(),
 })
 type FeedBase = v.InferOutput<typeof feedBase>
@@ -21,6 +23,7 @@ const SETTING_OF = {
   seed: 'FEED_SEED',
   speed: 'FEED_SPEED',
   fixtures: 'FEED_FIXTURES',
+  sports: 'FEED_SPORTS',
 } as const satisfies Partial<Record<keyof FeedBase, string>>
 
 /**
@@ -30,12 +33,13 @@ const SETTING_OF = {
  * @throws FeedError when the settings name another feed than the one that bets were placed on
  */
 export async function keepFeedStart(db: Db, settings: Settings, now: number): Promise<number> {
-  const { feedSeed: seed, feedSpeed: speed, feedFixtures } = settings
+  const { feedSeed: seed, feedSpeed: speed, feedFixtures, feedSports } = settings
   const fixtures = feedFixtures === undefined ? null : basename(feedFixtures)
-  const wanted: FeedBase = { seed, speed, fixtures, startedAt: now }
+  const sports = [...new Set(feedSports)].toSorted().join(',') || null
+  const wanted: FeedBase = { seed, speed, fixtures, sports, startedAt: now }
   const startedAt = (await earlierStart(db, settings)) ?? now
   const kept = await keep(db, { ...wanted, startedAt })
-  const differing = (['seed', 'speed', 'fixtures'] as const).filter(
+  const differing = (['seed', 'speed', 'fixtures', 'sports'] as const).filter(
     (part) => kept[part] !== wanted[part],
   )
   if (differing.length === 0) return kept.startedAt

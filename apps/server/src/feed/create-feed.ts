@@ -10,6 +10,8 @@ export type FeedOptions = {
   startedAt: number
   /** File of real fixtures; undefined: the simulated season. */
   fixtures?: string | undefined
+  /** Keys of the simulated season's sports; empty: all. */
+  sports?: readonly string[]
   /** Whether horses race in the simulated season. */
   races?: boolean
   /** Told of every end of the feed's thread that nobody asked for; it is started again. */
@@ -22,11 +24,12 @@ export function createFeed({
   speed,
   startedAt,
   fixtures,
+  sports = [],
   races = false,
   onDeath,
 }: FeedOptions): Feed {
   const common = { seed: String(seed), speed, startedAt, onDeath }
   return fixtures === undefined
-    ? createSimulatorFeed({ ...common, races })
+    ? createSimulatorFeed({ ...common, sports, races })
     : createFixturesFeed({ ...common, path: fixtures })
 }

@@ -137,6 +137,20 @@ describe('a feed in its own thread', () => {
     await changed(book, 'markets')
   })
 
+  test('runs some sports of the season alone', async () => {
+    const { book } = await open({ sports: ['tennis'] })
+    expect(book.sports().map(({ key }) => key)).toEqual(['tennis'])
+    expect(new Set(book.matches({ statuses: [1] }).map(({ sportKey }) => sportKey))).toEqual(
+      new Set(['tennis']),
+    )
+  })
+
+  test('refuses a sport that the season does not have by its name', async () => {
+    await expect(open({ sports: ['tennis', 'football'] })).rejects.toThrow(
+      /FEED_SPORTS names football; the simulated season has soccer, tennis, /,
+    )
+  })
+
   test('refuses a bad file with its name, line and reason', async () => {
     const bad = fileURLToPath(import.meta.url)
     await expect(open({ fixtures: bad })).rejects.toThrow(

@@ -15,6 +15,8 @@ export type WorkerJob = {
   seed: string
   speed: number
   startedAt: number
+  /** Keys of the season's sports; empty or absent: all. */
+  sports?: readonly string[]
   /** Whether horses race beside the matches. */
   races?: boolean
   /** File of real fixtures. */

@@ -5,7 +5,7 @@ import { overrideTexts } from '../texts/site-texts.ts'
 import { fixtureSchedule } from './fixtures/fixture-schedule.ts'
 import { readFixtures } from './fixtures/read-fixtures.ts'
 import type { FeedMessage } from './messages.ts'
-import { drawnSchedule } from './simulator/catalogue/schedule.ts'
+import { drawnSchedule, onlySports } from './simulator/catalogue/schedule.ts'
 import { createEngine, type Engine } from './simulator/engine/engine.ts'
 import type { Schedule } from './simulator/engine/plan.ts'
 import { createSimClock, type SimClock } from './simulator/engine/sim-clock.ts'
@@ -27,7 +27,7 @@ function send(messages: readonly FeedMessage[]): void {
 
 function scheduleOf(job: WorkerJob, clock: SimClock): Schedule {
   return job.path === undefined
-    ? withRaces(drawnSchedule(job.seed, clock.zero), job, clock)
+    ? withRaces(onlySports(drawnSchedule(job.seed, clock.zero), job.sports ?? []), job, clock)
     : fixtureSchedule(readFixtures(readFileSync(job.path, 'utf8'), job.path))
 }
 

@@ -148,6 +148,10 @@ export const environment = v.object({
     v.optional(text),
     'File of real fixtures to run in place of the simulated season',
   ),
+  FEED_SPORTS: described(
+    v.optional(list, ''),
+    'Sports of the simulated season, by commas: soccer,tennis; by default all that it has',
+  ),
   SPORT_TYPE_PROVIDERS: described(
     v.optional(sportTypeProviders, ''),
     "Whose matches are on offer, by type of sports and first come first: sport:fixtures+simulator; by default everybody's",

@@ -34,6 +34,10 @@ describe('loadSettings', () => {
     [{ ROLE: 'boss' }, 'ROLE must be all, web, api or feed, but it is "boss".'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that begins with postgres://'],
     [{ FEED_SPEED: '0' }, 'FEED_SPEED must be a number above 0'],
+    [
+      { FEED_FIXTURES: 'season.json', FEED_SPORTS: 'soccer' },
+      'FEED_SPORTS is for the simulated season, which FEED_FIXTURES replaces.',
+    ],
     [{ STREAM_HOSTS: 'cdn.example; script-src *' }, 'STREAM_HOSTS must name hosts, as cdn.example'],
     [
       { CHAT_SUPPORT: 'livechat:../7' },

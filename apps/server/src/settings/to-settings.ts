@@ -45,6 +45,8 @@ export type Settings = {
   readonly feedSeed: number
   readonly feedSpeed: number
   readonly feedFixtures: string | undefined
+  /** Keys of the simulated season's sports; empty: all. */
+  readonly feedSports: readonly string[]
   readonly sportTypeProviders: SportTypeProviders
   readonly liveDelays: LiveDelays
   readonly approvalMs: number
@@ -205,6 +207,9 @@ export function toSettings(env: Environment, problem: Problem): Omit<Settings, '
   if (env.PLAYER_GROUP !== undefined && env.PLATFORM_URL === undefined) {
     problem('PLAYER_GROUP needs PLATFORM_URL, where the others are sent.')
   }
+  if (env.FEED_FIXTURES !== undefined && env.FEED_SPORTS.length > 0) {
+    problem('FEED_SPORTS is for the simulated season, which FEED_FIXTURES replaces.')
+  }
   return {
     port: env.PORT,
     host: env.HOST,
@@ -225,6 +230,7 @@ export function toSettings(env: Environment, problem: Problem): Omit<Settings, '
     feedSeed: env.FEED_SEED,
     feedSpeed: env.FEED_SPEED,
     feedFixtures: env.FEED_FIXTURES,
+    feedSports: env.FEED_SPORTS,
     sportTypeProviders: env.SPORT_TYPE_PROVIDERS,
     liveDelays: env.LIVE_DELAY_MS,
     approvalMs: env.APPROVAL_MS,

@@ -7,6 +7,8 @@ export type SimulatorOptions = {
   speed: number
   /** Wall clock of the feed's very first start, milliseconds; kept by the caller over restarts. */
   startedAt: number
+  /** Keys of sports; empty: all. Another makes `start` reject. */
+  sports?: readonly string[]
   /** Whether horses race beside the matches. */
   races?: boolean
   /** Told of every end of the feed's thread that nobody asked for. */

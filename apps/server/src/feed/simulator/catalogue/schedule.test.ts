@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isOfEarlierSeason } from '../../earlier-seasons.ts'
 import { LEAGUES } from './leagues.ts'
-import { drawnSchedule } from './schedule.ts'
+import { drawnSchedule, onlySports } from './schedule.ts'
 
 const HOUR = 3600_000
 const DAY = 24 * HOUR
@@ -92,6 +92,32 @@ describe('the simulated season', () => {
       })
     const at = ZERO + 4 * DAY
     expect(seen(at, later, ZERO + 3 * DAY)).toEqual(seen(at, schedule, ZERO))
+  })
+
+  test('with some of its sports has their leagues and matches alone, as they were', () => {
+    const some = onlySports(schedule, ['tennis', 'soccer'])
+    const wanted = ['soccer', 'tennis']
+    expect(some.catalogue.sports.map(({ key }) => key)).toEqual(wanted)
+    const { categories, tournaments } = schedule.catalogue
+    const ofThem = <T extends { sportKey: string }>(all: readonly T[]) =>
+      all.filter(({ sportKey }) => wanted.includes(sportKey))
+    expect(some.catalogue.categories).toEqual(ofThem(categories))
+    expect(some.catalogue.tournaments).toEqual(ofThem(tournaments))
+    const idsOf = (of: typeof plans) => of.map(({ id }) => id)
+    const theirs = plans.filter(({ facts }) => wanted.includes(facts.sportKey))
+    expect(idsOf(some.plans(-5 * HOUR, 0))).toEqual(idsOf(theirs))
+    expect(theirs.length).toBeLessThan(plans.length)
+  })
+
+  test('with two of its sports has matches in play at each hour of a week', () => {
+    const some = onlySports(schedule, ['soccer', 'tennis'])
+    const kickOffs = some
+      .plans(-2 * HOUR, 7 * DAY)
+      .flatMap(({ kickOff, outright }) => (outright === undefined ? [kickOff] : []))
+    for (let now = 0; now < 7 * DAY; now += HOUR) {
+      const begun = kickOffs.filter((kickOff) => kickOff <= now && kickOff > now - 1.5 * HOUR)
+      expect(begun.length).toBeGreaterThanOrEqual(6)
+    }
   })
 
   test('draws other matches for another seed, at the same times', () => {

@@ -43,6 +43,34 @@ export function drawnSchedule(
 }
 
 /**
+ * The season with some of its sports alone, whose matches stay as they are.
+ * @param sports keys; none: all of them
+ * @throws where the season has no such sport
+ */
+export function onlySports(season: Schedule, sports: readonly string[]): Schedule {
+  if (sports.length === 0) return season
+  const { catalogue } = season
+  const wanted = new Set(sports)
+  const known = catalogue.sports.map(({ key }) => key)
+  const unknown = sports.filter((key) => !known.includes(key))
+  if (unknown.length > 0) {
+    throw new Error(
+      `FEED_SPORTS names ${unknown.join(', ')}; the simulated season has ${known.join(', ')}.`,
+    )
+  }
+  return {
+    catalogue: {
+      ...catalogue,
+      sports: catalogue.sports.filter(({ key }) => wanted.has(key)),
+      categories: catalogue.categories.filter(({ sportKey }) => wanted.has(sportKey)),
+      tournaments: catalogue.tournaments.filter(({ sportKey }) => wanted.has(sportKey)),
+    },
+    plans: (from, until) =>
+      season.plans(from, until).filter(({ facts }) => wanted.has(facts.sportKey)),
+  }
+}
+
+/**
  * The last plans of a league that have kicked off, newest first.
  * @param now simulated milliseconds
  */
