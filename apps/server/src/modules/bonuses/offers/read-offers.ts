@@ -25,71 +25,111 @@ export function readOffers(
   }
   if (faults.length > 0) return { offers, faults }
   const all = offers.map(({ offer }) => offer)
-  return { offers, faults: faultsBetween(all, known) }
+  return { offers, faults: faultsAmong(all, known) }
 }
 
-/** What no offer can be judged for by itself. */
-function faultsBetween(offers: readonly Offer[], before: ReadonlyMap<string, Offer>): Fault[] {
-  const faults: Fault[] = []
+/** What is wrong with offers that can each be read. */
+function faultsAmong(offers: readonly Offer[], before: ReadonlyMap<string, Offer>): Fault[] {
   const known = new Map([...before, ...offers.map((offer) => [offer.id, offer] as const)])
-  const ids = new Set<string>()
-  const codes = new Map<string, string>()
+  const taken = takenBy(offers, before)
+  return offers.flatMap((offer, index) =>
+    [
+      ...faultsOfNames(offer, taken),
+      ...faultsOfIssue(offer),
+      ...faultsOfBounds(offer),
+      ...faultsOfTexts(offer),
+      ...faultsOfReferences(offer, known),
+    ].map(({ place, says }) => ({ place: ['offers', index, ...place], says })),
+  )
+}
+
+type Taken = {
+  readonly ids: Set<string>
+  /** Ids of offers by code. */ readonly codes: Map<string, string>
+}
+
+/** By offers that are there and stay as they are. */
+function takenBy(offers: readonly Offer[], before: ReadonlyMap<string, Offer>): Taken {
   const replaced = new Set(offers.map(({ id }) => id))
-  for (const offer of before.values()) {
-    if (replaced.has(offer.id)) continue
-    for (const { code } of offer.codes) codes.set(code, offer.id)
-  }
-  for (const [index, offer] of offers.entries()) {
-    const say = (says: string, ...place: Place) =>
-      faults.push({ place: ['offers', index, ...place], says })
-    if (ids.has(offer.id)) say('is the id of an earlier offer too', 'id')
-    ids.add(offer.id)
-    const { from, until, repeat, codes: own, issue } = offer
-    if (until !== undefined && until <= from) say('must be later than from', 'until')
-    if (repeat !== undefined && (issue === 'reward' || issue === 'promo_code')) {
-      say('makes no sense for a reward or a promo code', 'repeat')
+  const stay = [...before.values()].filter(({ id }) => !replaced.has(id))
+  const codes = stay.flatMap(({ id, codes: own }) => own.map(({ code }) => [code, id] as const))
+  return { ids: new Set(), codes: new Map(codes) }
+}
+
+/** Each id and each code is of one offer; those of this one are taken from here on. */
+function faultsOfNames({ id, codes }: Offer, taken: Taken): Fault[] {
+  const faults: Fault[] = []
+  if (taken.ids.has(id)) faults.push({ place: ['id'], says: 'is the id of an earlier offer too' })
+  taken.ids.add(id)
+  for (const [index, { code }] of codes.entries()) {
+    const holder = taken.codes.get(code)
+    if (holder !== undefined && holder !== id) {
+      const place = ['codes', index, 'code']
+      faults.push({ place, says: `is a code of the offer ${holder} too` })
     }
-    if (repeat !== undefined && offer.id.length > MOST_ID_OF_ROUNDS) {
-      say(`must have at most ${MOST_ID_OF_ROUNDS} letters where it has rounds`, 'id')
-    }
-    if (offer.audience === 'not_logged_in' && issue === 'reward') {
-      say('must be all or logged_in for a reward', 'audience')
-    }
-    if ((issue === 'promo_code') !== own.length > 0) {
-      say('must be there where issue is promo_code, and only there', 'codes')
-    }
-    for (const [place, { code }] of own.entries()) {
-      const holder = codes.get(code)
-      if (holder !== undefined && holder !== offer.id) {
-        say(`is a code of the offer ${holder} too`, 'codes', place, 'code')
-      }
-      codes.set(code, offer.id)
-    }
-    for (const [language, place, name] of unknownPlaceholders(offer)) {
-      say(`says {${name}}, which this offer has not`, 'texts', language, ...place)
-    }
-    for (const { place, id, needs } of referencesOf(offer)) {
-      const named = known.get(id)
-      if (named === undefined) say(`names ${id}, which is no offer`, ...place)
-      else if (named.kind !== 'freebet' || named.issue !== 'reward') {
-        say(`names ${id}, which is no freebet whose issue is reward`, ...place)
-      } else {
-        const missing = needs.find((currency) => !named.amount.has(currency))
-        if (missing !== undefined) say(`names ${id}, which has no amount in ${missing}`, ...place)
-      }
-    }
-    if (offer.kind === 'freebet') {
-      const { from: least = 1, to: most = 30 } = offer.selections
-      if (most < least) say('must not be below from', 'selections', 'to')
-      if (offer.max_odds !== undefined && offer.max_odds < (offer.min_odds ?? 0)) {
-        say('must not be below min_odds', 'max_odds')
-      }
-      if ((offer.mode === 'no_risk') !== (offer.returns_as !== undefined)) {
-        say('must be there where mode is no_risk, and only there', 'returns_as')
-      }
-    }
+    taken.codes.set(code, id)
   }
   return faults
+}
+
+/** Who gets it, and how. */
+function faultsOfIssue({ id, issue, repeat, audience, codes }: Offer): Fault[] {
+  const faults: Fault[] = []
+  if (repeat !== undefined && (issue === 'reward' || issue === 'promo_code')) {
+    faults.push({ place: ['repeat'], says: 'makes no sense for a reward or a promo code' })
+  }
+  if (repeat !== undefined && id.length > MOST_ID_OF_ROUNDS) {
+    const says = `must have at most ${MOST_ID_OF_ROUNDS} letters where it has rounds`
+    faults.push({ place: ['id'], says })
+  }
+  if (audience === 'not_logged_in' && issue === 'reward') {
+    faults.push({ place: ['audience'], says: 'must be all or logged_in for a reward' })
+  }
+  if ((issue === 'promo_code') !== codes.length > 0) {
+    const says = 'must be there where issue is promo_code, and only there'
+    faults.push({ place: ['codes'], says })
+  }
+  return faults
+}
+
+/** What must be earlier or less than something else, and what goes with it. */
+function faultsOfBounds(offer: Offer): Fault[] {
+  const faults: Fault[] = []
+  if (offer.until !== undefined && offer.until <= offer.from) {
+    faults.push({ place: ['until'], says: 'must be later than from' })
+  }
+  if (offer.kind !== 'freebet') return faults
+  const { from: least = 1, to: most = 30 } = offer.selections
+  if (most < least) faults.push({ place: ['selections', 'to'], says: 'must not be below from' })
+  if (offer.max_odds !== undefined && offer.max_odds < (offer.min_odds ?? 0)) {
+    faults.push({ place: ['max_odds'], says: 'must not be below min_odds' })
+  }
+  if ((offer.mode === 'no_risk') !== (offer.returns_as !== undefined)) {
+    const says = 'must be there where mode is no_risk, and only there'
+    faults.push({ place: ['returns_as'], says })
+  }
+  return faults
+}
+
+function faultsOfTexts(offer: Offer): Fault[] {
+  return unknownPlaceholders(offer).map(([language, place, name]) => ({
+    place: ['texts', language, ...place],
+    says: `says {${name}}, which this offer has not`,
+  }))
+}
+
+/** Freebets that an offer gives must be there, and for every currency that it gives. */
+function faultsOfReferences(offer: Offer, known: ReadonlyMap<string, Offer>): Fault[] {
+  return referencesOf(offer).flatMap(({ place, id, needs }) => {
+    const named = known.get(id)
+    if (named === undefined) return [{ place, says: `names ${id}, which is no offer` }]
+    if (named.kind !== 'freebet' || named.issue !== 'reward') {
+      return [{ place, says: `names ${id}, which is no freebet whose issue is reward` }]
+    }
+    const missing = needs.find((currency) => !named.amount.has(currency))
+    if (missing === undefined) return []
+    return [{ place, says: `names ${id}, which has no amount in ${missing}` }]
+  })
 }
 
 type Reference = { readonly place: Place; readonly id: string; readonly needs: readonly string[] }
