@@ -6,8 +6,8 @@ import type { StoredBet } from '../modules/bets/bet-repository.ts'
 import { listLatestSettled } from '../modules/bets/bet-repository.ts'
 import type { Offer } from '../modules/bonuses/offers/offer-document.ts'
 import { MILLION } from '../modules/bonuses/offers/offer-document.ts'
-import type { Bettor, OfferFigures, PlayedBet } from '../modules/bonuses/offers/play-offers.ts'
 import { createOfferPlay } from '../modules/bonuses/offers/play-offers.ts'
+import type { Bettor, OfferFigures, PlayedBet } from '../modules/bonuses/offers/played-figures.ts'
 
 const LATEST = 10_000
 

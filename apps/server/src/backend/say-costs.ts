@@ -1,4 +1,4 @@
-import type { OfferFigures } from '../modules/bonuses/offers/play-offers.ts'
+import type { OfferFigures } from '../modules/bonuses/offers/played-figures.ts'
 import type { SeasonFigures } from '../modules/bonuses/offers/season.ts'
 
 /** An offer pays of its own where it gives back more than it takes. */

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import type { Offer } from './offer-document.ts'
 import { offerDocument } from './offer-document.ts'
 import { edgeOf } from './offer-edges.ts'
-import type { Bettor, PlayedBet } from './play-offers.ts'
 import { createOfferPlay } from './play-offers.ts'
+import type { Bettor, PlayedBet } from './played-figures.ts'
 import { playSeason } from './season.ts'
 
 const texts = { en: { name: 'It', description: 'It.', terms: ['One.'] } }

@@ -1,3 +1,4 @@
+import type { Offer } from './offer-document.ts'
 import type { CurrentOffer } from './offer-shelf.ts'
 
 export type Round = { readonly id: string; readonly from: Date; readonly until: Date }
@@ -28,4 +29,16 @@ export function roundOf({ offer, validFrom, validTo }: Repeating, now: Date): Ro
   const from = new Date(Math.max(begins, validFrom.getTime()))
   const until = new Date(Math.min(ends, validTo?.getTime() ?? ends))
   return { id: `${offer.id}-${new Date(begins).toISOString().slice(0, 10)}`, from, until }
+}
+
+/** What of an offer holds at a time, with when it ends; null for nothing. */
+export function roundAt(
+  offer: Offer,
+  at: number,
+): { readonly id: string; readonly until: number } | null {
+  const { id, from, until, repeat } = offer
+  if (at < from.getTime() || (until !== undefined && at >= until.getTime())) return null
+  if (repeat === undefined) return { id, until: until?.getTime() ?? Infinity }
+  const round = roundOf({ offer, validFrom: from, validTo: until ?? null }, new Date(at))
+  return round === null ? null : { id: round.id, until: round.until.getTime() }
 }

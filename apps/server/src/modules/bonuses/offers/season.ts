@@ -3,8 +3,8 @@ import type { Offer } from './offer-document.ts'
 import { MILLION } from './offer-document.ts'
 import type { OfferEdge } from './offer-edges.ts'
 import { edgeOf } from './offer-edges.ts'
-import type { Bettor, OfferFigures, PlayedBet } from './play-offers.ts'
 import { createOfferPlay } from './play-offers.ts'
+import type { Bettor, OfferFigures, PlayedBet } from './played-figures.ts'
 
 export type Season = {
   readonly players: number
