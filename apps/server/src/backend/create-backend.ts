@@ -35,7 +35,7 @@ import { openSite } from './open-site.ts'
 import { openSessions } from './open-sessions.ts'
 import type { Push } from './open-push.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { createRunner } from './run-backend.ts'
+import { createBackendRunner } from './run-backend.ts'
 import type { StopOptions } from './run-backend.ts'
 import { createServiceReporter } from './service-reporter.ts'
 import { publishWholeState } from './publish-whole-state.ts'
@@ -171,7 +171,7 @@ async function buildBackend(
   const jackpots = createJackpotService({ ...operating, ...services, publisher, secret, isOn })
   const common = { bonuses, database, book, clock, reporter, metrics, services, sessions, payments }
   const moving = { notifying, duties, source, updates, shared }
-  const runner = createRunner({
+  const runner = createBackendRunner({
     ...common,
     lotteries,
     ...moving,

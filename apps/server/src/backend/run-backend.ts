@@ -58,86 +58,110 @@ export type Runner = {
 const WAVES = 20
 
 /** The order in which the parts come up and go down. */
-export function createRunner(parts: Parts): Runner {
-  const { duties, source, updates, shared, database, push, services, payments, clock } = parts
-  const { notifying, bonuses, drainMs } = parts
+export function createBackendRunner(parts: Parts): Runner {
+  const { duties, source, updates, push, drainMs } = parts
+  const pauses = createPauses(parts.clock, drainMs)
   let stopHousekeeping: () => Promise<void> = async () => undefined
   let filled = false
   let running = false
   let stopping: Promise<void> | undefined
-  let hurried = drainMs === 0
-  let hurry: () => void = () => undefined
-
-  const pause = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
-      if (hurried) return resolve()
-      const cancel = clock.after(ms, resolve)
-      hurry = () => {
-        cancel()
-        resolve()
-      }
-    })
 
   const stopAll = async (app: FastifyInstance) => {
     // From here on /readyz says so: proxies send nobody any more, and the sockets find another place.
-    await pause(drainMs)
-    const drain = () => push.drain(WAVES, () => pause(drainMs / WAVES))
+    await pauses.pause(drainMs)
+    const drain = () => push.drain(WAVES, () => pauses.pause(drainMs / WAVES))
     const rest = endsOf(parts, app, stopHousekeeping)
     await stopParts({ drain, ...rest }, parts.reporter)
   }
 
   return {
     readiness: {
-      async missing() {
-        if (stopping !== undefined) return 'stopping'
-        const answers = await Promise.all([
-          databaseAnswers(database.kysely),
-          shared?.redis.answers() ?? true,
-        ])
-        const missing = [
-          ...(running && filled ? [] : ['feed']),
-          ...(answers[0] ? [] : ['database']),
-          ...(answers[1] ? [] : ['redis']),
-        ]
-        return missing.length === 0 ? null : missing.join(', ')
-      },
+      missing: async () =>
+        stopping === undefined ? missingOf(parts, running && filled) : 'stopping',
     },
     async start() {
-      if (duties.services) {
-        services.settlement.listen()
-        services.scores.listen()
-        notifying.listen()
-      }
+      listen(parts)
       void source.filled.then(() => {
         filled = true
         updates.begin()
       })
       await source.start()
       if (duties.services) {
-        stopHousekeeping = startHousekeeping({ ...parts, db: database.kysely })
-        await services.acceptance.start()
-        await services.cashOuts.start()
-        await services.settlement.start()
-        notifying.start()
-        bonuses.payer.start()
+        stopHousekeeping = startHousekeeping({ ...parts, db: parts.database.kysely })
+        await startServices(parts)
       }
-      bonuses.teller.start({ bonuses: duties.services, pools: duties.updates !== 'never' })
-      payments.start(duties)
-      await parts.lotteries.start({ draws: duties.services })
-      parts.jackpots?.start({
-        draws: duties.services,
-        tells: duties.updates === 'always' || (duties.updates === 'leading' && duties.services),
-      })
-      parts.site.start()
+      await startShared(parts)
       running = true
     },
     stop(app, { now = false } = {}) {
-      if (now) {
-        hurried = true
-        hurry()
-      }
+      if (now) pauses.hurry()
       stopping ??= stopAll(app)
       return stopping
+    },
+  }
+}
+
+/** Before the feed says its first word, which they have to hear. */
+function listen({ duties, services, notifying }: Parts): void {
+  if (!duties.services) return
+  services.settlement.listen()
+  services.scores.listen()
+  notifying.listen()
+}
+
+/** What processes with services do alone. */
+async function startServices({ services, notifying, bonuses }: Parts): Promise<void> {
+  await services.acceptance.start()
+  await services.cashOuts.start()
+  await services.settlement.start()
+  notifying.start()
+  bonuses.payer.start()
+}
+
+/** What several kinds of processes do, each its part of it. */
+async function startShared(parts: Parts): Promise<void> {
+  const { duties } = parts
+  parts.bonuses.teller.start({ bonuses: duties.services, pools: duties.updates !== 'never' })
+  parts.payments.start(duties)
+  await parts.lotteries.start({ draws: duties.services })
+  parts.jackpots?.start({
+    draws: duties.services,
+    tells: duties.updates === 'always' || (duties.updates === 'leading' && duties.services),
+  })
+  parts.site.start()
+}
+
+/** What keeps the process from answering, in one line; null where it can. */
+async function missingOf({ database, shared }: Parts, hasFeed: boolean): Promise<string | null> {
+  const [hasDatabase, hasRedis] = await Promise.all([
+    databaseAnswers(database.kysely),
+    shared?.redis.answers() ?? true,
+  ])
+  const missing = [
+    ...(hasFeed ? [] : ['feed']),
+    ...(hasDatabase ? [] : ['database']),
+    ...(hasRedis ? [] : ['redis']),
+  ]
+  return missing.length === 0 ? null : missing.join(', ')
+}
+
+/** The pauses of a stop. Who hurries ends the one that runs, and there is none after it. */
+function createPauses(clock: Clock, drainMs: number) {
+  let hurried = drainMs === 0
+  let end: () => void = () => undefined
+  return {
+    pause: (ms: number): Promise<void> =>
+      new Promise((resolve) => {
+        if (hurried) return resolve()
+        const cancel = clock.after(ms, resolve)
+        end = () => {
+          cancel()
+          resolve()
+        }
+      }),
+    hurry() {
+      hurried = true
+      end()
     },
   }
 }

@@ -7,7 +7,7 @@ import type { Grade } from '../pricing/grade.ts'
 import { lineKey, type Line } from '../pricing/line.ts'
 import type { Table, Tables } from '../pricing/table.ts'
 import { modelFor } from '../simulator/catalogue/models.ts'
-import { createRunner } from '../simulator/engine/match-runner.ts'
+import { createMatchRunner } from '../simulator/engine/match-runner.ts'
 import { createSimClock } from '../simulator/engine/sim-clock.ts'
 import type { MatchModel } from '../simulator/match-model.ts'
 import { randomOf } from '../random.ts'
@@ -91,7 +91,7 @@ export const playedMatch = (sportKey: string, id: string): PlayedMatch => {
   let t = -3600
   const now = (): number => wallAt(t)
   const book = createBook(now)
-  const runner = createRunner(
+  const runner = createMatchRunner(
     {
       id,
       kickOff: KICK_OFF,

@@ -2,7 +2,7 @@ import type { JointAnswer, JointQuestion } from '../../joint-price.ts'
 import type { FeedMessage } from '../../messages.ts'
 import { unavailable } from './joint-legs.ts'
 import { createRaceRunner } from '../racing/race-runner.ts'
-import { createRunner, type MatchRunner, type RunnerOptions } from './match-runner.ts'
+import { createMatchRunner, type MatchRunner, type RunnerOptions } from './match-runner.ts'
 import type { MatchPlan, Schedule } from './plan.ts'
 
 const HOUR = 3600_000
@@ -37,7 +37,7 @@ export type Engine = {
 
 function runnerOf(plan: MatchPlan, options: RunnerOptions): MatchRunner {
   return plan.race === undefined
-    ? createRunner(plan, options)
+    ? createMatchRunner(plan, options)
     : createRaceRunner(plan, plan.race(), options)
 }
 

@@ -76,6 +76,35 @@ function fixtureOf(
   }
 }
 
+export function createMatchRunner(plan: MatchPlan, options: RunnerOptions): MatchRunner {
+  const suspension = suspensionFor(options.clock.speed)
+  const model = plan.model?.({ seed: options.seed, matchId: plan.id, suspension })
+  return model === undefined ? postponedMatch(plan, options) : playedMatch(plan, model, options)
+}
+
+/** Announced, and cancelled at its kick-off. */
+function postponedMatch(plan: MatchPlan, options: RunnerOptions): MatchRunner {
+  const { clock } = options
+  const stamps = createStamps(plan.id, clock)
+  const kickOff = clock.wallAt(plan.kickOff)
+  let isOver = false
+  return {
+    plan,
+    isOver: () => isOver,
+    isLive: () => false,
+    hasEnded: () => false,
+    dueAt: () => (isOver ? 0 : kickOff),
+    announce: () => [{ ...fixtureOf(plan, options), status: MATCH_STATUS.prematch }],
+    advance: (wall) => {
+      if (isOver || clock.simAt(wall) < plan.kickOff) return []
+      isOver = true
+      return [{ kind: 'bet_cancel', ...stamps.next(wall), markets: [], reason: 'postponed' }]
+    },
+    answerTogether: ({ selections }) => unavailable(selections),
+  }
+}
+
+/** What has been told of a match. */
 type Progress = {
   phase: 'prematch' | 'live' | 'over'
   signature: string
@@ -95,6 +124,112 @@ const UNTOLD: Progress = {
   suspended: false,
   pricedAt: 0,
   stopsAt: Infinity,
+}
+
+function playedMatch(plan: MatchPlan, model: MatchModel, options: RunnerOptions): MatchRunner {
+  const { clock, seed } = options
+  const { sportKey } = plan.facts
+  const tellStory = createStoryTeller(model, { seed, matchId: plan.id, sportKey })
+  const stamps = createStamps(plan.id, clock)
+  const kickOff = clock.wallAt(plan.kickOff)
+  const offered = nothingOffered()
+  const settleLive = createLiveSettler(model, offered, stamps)
+  const progress: Progress = { ...UNTOLD }
+  const secondsAt = (wall: number): number => (clock.simAt(wall) - plan.kickOff) / 1000
+  const wallAt = (second: number): number => clock.wallAt(plan.kickOff + second * 1000)
+
+  const price = (t: number, wall: number, resend: boolean): FeedMessage[] => {
+    progress.pricedAt = progress.phase === 'live' ? wall : wall - staggerOf(plan, progress)
+    const markets = offerMarkets(model.lines, model.tables(t), model.facts(t), {
+      live: progress.phase === 'live',
+      marginScale: options.marginScale,
+      closesAt: (line) => {
+        const second = model.closesAt?.(line, t)
+        return second === undefined ? undefined : wallAt(second)
+      },
+      jointGroupOf: (scope) => model.joint.groupOf(scope),
+    })
+    progress.stopsAt = firstStop(markets, wall)
+    const changed = changedMarkets(offered, markets, resend)
+    if (changed.length === 0) return []
+    return [{ kind: 'odds_change', ...stamps.next(wall), markets: changed }]
+  }
+
+  const play = (t: number, wall: number): readonly FeedMessage[] => {
+    const moment = model.moment(t)
+    const messages: FeedMessage[] = []
+    const moved = moment.signature !== progress.signature
+    const reopened = progress.suspended && !moment.suspended
+    progress.phase = moment.status === MATCH_STATUS.live ? 'live' : 'prematch'
+    if (moment.suspended && !progress.suspended) {
+      const status = MARKET_STATUS.suspended
+      messages.push({ kind: 'bet_stop', ...stamps.next(wall), groups: ['all'], status })
+    }
+    progress.suspended = moment.suspended
+    if (moved || hasNewNumbers(moment, progress, wall)) {
+      const { signature, counted } = moment
+      Object.assign(progress, { signature, counted, toldAt: wall })
+      const story = progress.phase === 'live' ? tellStory(t) : undefined
+      messages.push(stateMessage(moment, stamps.next(wall), clock.speed, story))
+    }
+    if (moved && t >= 0) messages.push(...settleLive(t, wall))
+    const isDue = moved || reopened || (isDrifting(moment) && isTimeToPrice(progress, wall))
+    if (isDue && !moment.suspended) messages.push(...price(t, wall, reopened))
+    return messages
+  }
+
+  const finish = (wall: number): readonly FeedMessage[] => {
+    progress.phase = 'over'
+    const story = tellStory(model.duration)
+    const markets = settleLines(model.lines, model.facts(model.duration))
+    return [
+      stateMessage(model.moment(model.duration), stamps.next(wall), clock.speed, story),
+      { kind: 'bet_settlement', ...stamps.next(wall), certainty: 2, markets },
+    ]
+  }
+
+  const finalScore = (): FeedMessage =>
+    stateMessage(model.moment(model.duration), stamps.next(wallAt(model.duration)), clock.speed)
+
+  return {
+    plan,
+    isOver: () => progress.phase === 'over',
+    isLive: () => progress.phase === 'live',
+    hasEnded: (wall) => secondsAt(wall) >= model.duration,
+    dueAt: () =>
+      progress.phase === 'prematch' ? Math.min(kickOff, progress.pricedAt + PREMATCH_PRICE_MS) : 0,
+    announce: (wall) => {
+      const t = secondsAt(wall)
+      const fixture: FixtureMessage = {
+        ...fixtureOf(plan, options),
+        status: model.moment(t).status,
+      }
+      return t >= model.duration ? [fixture, finalScore()] : [fixture]
+    },
+    advance: (wall) => {
+      const t = secondsAt(wall)
+      if (progress.phase === 'over') return []
+      return t >= model.duration ? finish(wall) : play(t, wall)
+    },
+    answerTogether: (question, wall) =>
+      progress.phase === 'over' || progress.suspended
+        ? unavailable(question.selections)
+        : answerTogether(model, offered, question, secondsAt(wall)),
+  }
+}
+
+function hasNewNumbers({ counted }: Moment, told: Progress, wall: number): boolean {
+  return counted !== told.counted && wall - told.toldAt >= NUMBERS_MS
+}
+
+function isTimeToPrice({ phase, stopsAt, pricedAt }: Progress, wall: number): boolean {
+  const period = phase === 'live' ? LIVE_PRICE_MS : PREMATCH_PRICE_MS
+  return wall >= stopsAt || wall - pricedAt >= period
+}
+
+/** Spreads the first repricing of all matches that are opened at once. */
+function staggerOf({ id }: MatchPlan, { pricedAt }: Progress): number {
+  return pricedAt === 0 ? unitOf(id, 'stagger') * PREMATCH_PRICE_MS : 0
 }
 
 /** Markets that the progress of a match has just decided, each reported once. */
@@ -122,112 +257,4 @@ function firstStop(markets: readonly FeedMarket[], now: number): number {
     (first, { nextBetStop = 0 }) => (nextBetStop > now ? Math.min(first, nextBetStop) : first),
     Infinity,
   )
-}
-
-export function createRunner(plan: MatchPlan, options: RunnerOptions): MatchRunner {
-  const { clock, seed, marginScale } = options
-  const suspension = suspensionFor(clock.speed)
-  const model = plan.model?.({ seed, matchId: plan.id, suspension }) ?? null
-  const { sportKey } = plan.facts
-  const tellStory =
-    model === null ? null : createStoryTeller(model, { seed, matchId: plan.id, sportKey })
-  const stamps = createStamps(plan.id, clock)
-  const kickOffWall = clock.wallAt(plan.kickOff)
-  const offered = nothingOffered()
-  const settleLive = model === null ? null : createLiveSettler(model, offered, stamps)
-  const progress: Progress = { ...UNTOLD }
-  /** Spreads the first repricing of all matches that are opened at once. */
-  const stagger = (): number =>
-    progress.pricedAt === 0 ? unitOf(plan.id, 'stagger') * PREMATCH_PRICE_MS : 0
-  const secondsAt = (wall: number): number => (clock.simAt(wall) - plan.kickOff) / 1000
-  const closesAt = (second?: number): number | undefined =>
-    second === undefined ? undefined : clock.wallAt(plan.kickOff + second * 1000)
-
-  const price = (played: MatchModel, t: number, wall: number, resend: boolean): FeedMessage[] => {
-    progress.pricedAt = progress.phase === 'live' ? wall : wall - stagger()
-    const markets = offerMarkets(played.lines, played.tables(t), played.facts(t), {
-      live: progress.phase === 'live',
-      marginScale,
-      closesAt: (line) => closesAt(played.closesAt?.(line, t)),
-      jointGroupOf: (scope) => played.joint.groupOf(scope),
-    })
-    progress.stopsAt = firstStop(markets, wall)
-    const changed = changedMarkets(offered, markets, resend)
-    if (changed.length === 0) return []
-    return [{ kind: 'odds_change', ...stamps.next(wall), markets: changed }]
-  }
-
-  const play = (played: MatchModel, t: number, wall: number): readonly FeedMessage[] => {
-    const moment = played.moment(t)
-    const messages: FeedMessage[] = []
-    const moved = moment.signature !== progress.signature
-    const reopened = progress.suspended && !moment.suspended
-    progress.phase = moment.status === MATCH_STATUS.live ? 'live' : 'prematch'
-    if (moment.suspended && !progress.suspended) {
-      const status = MARKET_STATUS.suspended
-      messages.push({ kind: 'bet_stop', ...stamps.next(wall), groups: ['all'], status })
-    }
-    progress.suspended = moment.suspended
-    if (moved || (moment.counted !== progress.counted && wall - progress.toldAt >= NUMBERS_MS)) {
-      const { signature, counted } = moment
-      Object.assign(progress, { signature, counted, toldAt: wall })
-      const story = progress.phase === 'live' ? tellStory?.(t) : undefined
-      messages.push(stateMessage(moment, stamps.next(wall), clock.speed, story))
-    }
-    if (moved && t >= 0 && settleLive !== null) messages.push(...settleLive(t, wall))
-    const period = progress.phase === 'live' ? LIVE_PRICE_MS : PREMATCH_PRICE_MS
-    const isTime = wall >= progress.stopsAt || wall - progress.pricedAt >= period
-    const due = moved || reopened || (isDrifting(moment) && isTime)
-    if (due && !moment.suspended) messages.push(...price(played, t, wall, reopened))
-    return messages
-  }
-
-  const finish = (played: MatchModel, wall: number): readonly FeedMessage[] => {
-    progress.phase = 'over'
-    const story = tellStory?.(played.duration)
-    const markets = settleLines(played.lines, played.facts(played.duration))
-    return [
-      stateMessage(played.moment(played.duration), stamps.next(wall), clock.speed, story),
-      { kind: 'bet_settlement', ...stamps.next(wall), certainty: 2, markets },
-    ]
-  }
-
-  /** The final score alone. */
-  const result = (): readonly FeedMessage[] => {
-    if (model === null) return []
-    const at = clock.wallAt(plan.kickOff + model.duration * 1000)
-    return [stateMessage(model.moment(model.duration), stamps.next(at), clock.speed)]
-  }
-
-  return {
-    plan,
-    isOver: () => progress.phase === 'over',
-    isLive: () => progress.phase === 'live',
-    hasEnded: (wall) => model !== null && secondsAt(wall) >= model.duration,
-    dueAt: () => {
-      const next = progress.pricedAt + PREMATCH_PRICE_MS
-      if (progress.phase === 'prematch') {
-        return model === null ? kickOffWall : Math.min(kickOffWall, next)
-      }
-      return 0
-    },
-    announce: (wall) => {
-      const t = secondsAt(wall)
-      const status = model === null ? MATCH_STATUS.prematch : model.moment(t).status
-      const fixture: FixtureMessage = { ...fixtureOf(plan, options), status }
-      return model !== null && t >= model.duration ? [fixture, ...result()] : [fixture]
-    },
-    advance: (wall) => {
-      const t = secondsAt(wall)
-      if (progress.phase === 'over' || (model === null && t < 0)) return []
-      if (model !== null) return t >= model.duration ? finish(model, wall) : play(model, t, wall)
-      progress.phase = 'over'
-      return [{ kind: 'bet_cancel', ...stamps.next(wall), markets: [], reason: 'postponed' }]
-    },
-    answerTogether: (question, wall) => {
-      const isClosed = progress.phase === 'over' || progress.suspended
-      if (model === null || isClosed) return unavailable(question.selections)
-      return answerTogether(model, offered, question, secondsAt(wall))
-    },
-  }
 }
