@@ -6,7 +6,7 @@ import {
   withdrawalNet,
   type Amount,
 } from '@touchline/betting'
-import type { PaymentMethods } from '@touchline/contract'
+import type { PaymentMethods, PaymentTermsAnswer, WithdrawalOrder } from '@touchline/contract'
 import { Button, Skeleton } from '@touchline/ui'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -15,7 +15,7 @@ import { useServices } from '../../base/services.ts'
 import { PAYMENTS_KEY, paymentMethodsQuery } from '../../data/queries/payments.ts'
 import { failureText } from '../../parts/alerts/failure-text.ts'
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
-import { MethodCards, methodsFor } from '../../parts/money/method-cards.tsx'
+import { MethodCards, methodsFor, useFaultText } from '../../parts/money/method-cards.tsx'
 import { MoneyField } from '../../parts/money/money-field.tsx'
 import styles from '../../parts/money/money.module.css'
 import { activeCurrency, balanceOf } from '../../player/session/session-state.ts'
@@ -45,8 +45,6 @@ export function WithdrawForm() {
 
 function RequestForm({ offer }: { offer: PaymentMethods }) {
   const t = useTranslations('wallet')
-  const request = useRequest()
-  const { alerts } = useServices()
   const { stakeMoney } = useFormatting()
   const { currency } = offer
   const methods = methodsFor('withdrawal', offer.methods)
@@ -54,38 +52,29 @@ function RequestForm({ offer }: { offer: PaymentMethods }) {
   const most = mostOf(offer, balance)
   const [methodId, setMethodId] = useState(methods[0]?.id ?? '')
   const [amount, setAmount] = useState<Amount>(NO_AMOUNT)
-  const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>(IDLE)
+  const { isBusy, failure, request, forget } = useRequest(() => setAmount(NO_AMOUNT))
+  const faultText = useFaultText(currency)
   const terms = methods.find(({ id }) => id === methodId)?.terms
   if (terms === undefined) return null
   const fault = amountFault(amount, terms)
   const isShort = amount > most
-
-  async function submit(): Promise<void> {
-    if (fault !== null || isShort || state.isBusy) return
-    setState({ isBusy: true, failure: null })
-    const end = await request({ method: methodId, amount, currency })
-    if (end.kind === 'requested') {
-      setAmount(NO_AMOUNT)
-      const title = t('requested', { amount: stakeMoney(amount, currency) })
-      alerts.queue.push({ tone: 'success', title })
-    }
-    setState({ isBusy: false, failure: failureOf(end) })
-  }
-
-  function failureOf(end: WithdrawalEnd): string | null {
-    if (end.kind === 'requested') return null
-    if (end.kind === 'open') return t('unknownOutcome')
-    return failureText(end.cause)?.message ?? t('failed')
-  }
   const all = most < terms.maximum ? most : terms.maximum
   const net = withdrawalNet(amount, terms)
+  const available = t('available', { amount: stakeMoney(most, currency) })
+
+  function errorOf(of: PaymentTermsAnswer): string | undefined {
+    if (amount === NO_AMOUNT) return undefined
+    if (isShort) return available
+    return fault === null ? undefined : faultText(fault, of)
+  }
+
   return (
     <form
       className={styles['form']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        if (fault === null && !isShort) void request({ method: methodId, amount, currency })
       }}
     >
       <MoneyField
@@ -94,22 +83,22 @@ function RequestForm({ offer }: { offer: PaymentMethods }) {
         amount={amount}
         onAmount={(changed) => {
           setAmount(changed)
-          setState(IDLE)
+          forget()
         }}
         chips={all >= terms.minimum ? [{ label: t('all'), amount: all }] : []}
-        hint={t('available', { amount: stakeMoney(most, currency) })}
-        error={errorOf()}
+        hint={available}
+        error={errorOf(terms)}
       />
       <MethodCards methods={methods} currency={currency} chosen={methodId} onChoose={setMethodId} />
       <p role="alert" className={styles['failure']}>
-        {state.failure}
+        {failure}
       </p>
       <Button
         type="submit"
         tone="primary"
         size="large"
         block
-        loading={state.isBusy}
+        loading={isBusy}
         aria-disabled={fault !== null || isShort}
       >
         {amount === NO_AMOUNT
@@ -133,19 +122,41 @@ function RequestForm({ offer }: { offer: PaymentMethods }) {
       {offer.isSimulated && <p className={styles['note']}>{t('simulated')}</p>}
     </form>
   )
+}
 
-  function errorOf(): string | undefined {
-    if (amount === NO_AMOUNT || terms === undefined) return undefined
-    if (isShort) return t('available', { amount: stakeMoney(most, currency) })
-    if (fault === null) return undefined
-    return fault === 'above_maximum'
-      ? t('above', { amount: stakeMoney(terms.maximum, currency) })
-      : t('below', { amount: stakeMoney(terms.minimum, currency) })
+type Order = Omit<WithdrawalOrder, 'reference'>
+
+/** Asks for a withdrawal, and says what became of it. */
+function useRequest(onRequested: () => void) {
+  const t = useTranslations('wallet')
+  const send = useSending()
+  const { alerts } = useServices()
+  const { stakeMoney } = useFormatting()
+  const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>(IDLE)
+
+  async function request(order: Order): Promise<void> {
+    if (state.isBusy) return
+    setState({ isBusy: true, failure: null })
+    const end = await send(order)
+    if (end.kind === 'requested') {
+      onRequested()
+      const title = t('requested', { amount: stakeMoney(order.amount, order.currency) })
+      alerts.queue.push({ tone: 'success', title })
+    }
+    setState({ isBusy: false, failure: failureOf(end) })
   }
+
+  function failureOf(end: WithdrawalEnd): string | null {
+    if (end.kind === 'requested') return null
+    if (end.kind === 'open') return t('unknownOutcome')
+    return failureText(end.cause)?.message ?? t('failed')
+  }
+
+  return { ...state, request, forget: () => setState(IDLE) }
 }
 
 /** Sends an order for the player, and looks for one that was sent before the page was left. */
-function useRequest() {
+function useSending() {
   const { api } = useServices()
   const queryClient = useQueryClient()
   const [withdrawals] = useState(() => createWithdrawals(api))
@@ -157,7 +168,7 @@ function useRequest() {
     })
   }, [withdrawals, playerId, queryClient])
 
-  return async (order: Parameters<typeof withdrawals.request>[1]): Promise<WithdrawalEnd> => {
+  return async (order: Order): Promise<WithdrawalEnd> => {
     const end = await withdrawals.request(playerId ?? '', order)
     void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY })
     return end

@@ -6,8 +6,9 @@ import {
   NO_AMOUNT,
   timesAmount,
   type Amount,
+  type Room,
 } from '@touchline/betting'
-import type { Payment, PaymentMethods } from '@touchline/contract'
+import type { DepositOrder, Payment, PaymentMethods, PaymentTermsAnswer } from '@touchline/contract'
 import { Button, Skeleton } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -22,7 +23,7 @@ import { LoadFailed } from '../alerts/load-failed.tsx'
 import { canDepositInFrame } from './can-deposit.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { DepositRoom, LimitFirst, useDepositRoom, useRoomWords } from './deposit-room.tsx'
-import { methodsFor, MethodCards } from './method-cards.tsx'
+import { MethodCards, methodsFor, useFaultText, type TermsOfMethod } from './method-cards.tsx'
 import { MoneyField } from './money-field.tsx'
 import styles from './money.module.css'
 import { RequiredFirst } from './required-first.tsx'
@@ -76,49 +77,41 @@ type OrderFormProps = {
 
 function OrderForm({ offer, missing, onOpened }: OrderFormProps) {
   const t = useTranslations('wallet')
-  const queryClient = useQueryClient()
-  const { api } = useServices()
   const { stakeMoney, amount: write } = useFormatting()
   const { currency } = offer
   const methods = methodsFor('deposit', offer.methods)
-  // The bet may need more than the first method takes.
-  const able = methods.find(({ terms }) => missing === null || missing <= terms.maximum)
-  const [methodId, setMethodId] = useState((able ?? methods[0])?.id ?? '')
+  const [methodId, setMethodId] = useState(() => firstMethod(methods, missing))
   const [typed, setTyped] = useState<Amount | null>(null)
-  const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>(IDLE)
+  const { isBusy, failure, open } = useOpening(onOpened)
   const room = useDepositRoom(currency)
   const roomWords = useRoomWords({ room, currency })
+  const faultText = useFaultText(currency)
   const terms = methods.find(({ id }) => id === methodId)?.terms
   if (terms === undefined) return null
-  const needed = missing === null ? null : neededDeposit(missing, terms)
-  const amount = typed ?? needed?.amount ?? timesAmount(terms.minimum, 4n)
-  const fault = amountFault(amount, terms)
-  const isOver = room !== null && amount > room.left
-  const canLower = isOver && room.left >= terms.minimum
-
-  async function open(): Promise<void> {
-    if (fault !== null || state.isBusy) return
-    setState({ isBusy: true, failure: null })
-    try {
-      const returnTo = `${location.pathname}${location.search}`
-      const body = { method: methodId, amount, currency, returnTo }
-      const { data } = await api('openDeposit', { body })
-      setState(IDLE)
-      onOpened(data)
-      void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY })
-    } catch (error) {
-      setState({ isBusy: false, failure: failureText(error)?.message ?? t('failed') })
-    }
-  }
+  const { amount, needed, fault, isOver, lowered } = orderOf({ typed, missing, terms, room })
+  const isEmpty = amount === NO_AMOUNT && typed === null
   const total = depositTotal(amount, terms)
+
+  function submit(): void {
+    if (isOver) {
+      if (lowered !== null) setTyped(lowered)
+    } else if (fault === null) void open({ method: methodId, amount, currency })
+  }
+
+  function hintOf(): string | undefined {
+    if (needed === null || missing === null || amount !== needed.amount) return undefined
+    return needed.isRaised
+      ? t('neededRaised', { missing: stakeMoney(missing, currency) })
+      : t('needed')
+  }
+
   return (
     <form
       className={styles['form']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isOver) void open()
-        else if (canLower) setTyped(room.left)
+        submit()
       }}
     >
       <MoneyField
@@ -130,19 +123,19 @@ function OrderForm({ offer, missing, onOpened }: OrderFormProps) {
           .filter((chip) => chip <= terms.maximum && (room === null || chip <= room.left))
           .map((chip) => ({ amount: chip, label: write(chip, currency) }))}
         hint={hintOf()}
-        error={errorOf()}
+        error={fault === null || isEmpty ? undefined : faultText(fault, terms)}
       />
       <MethodCards methods={methods} currency={currency} chosen={methodId} onChoose={setMethodId} />
       <p role="alert" className={styles['failure']}>
-        {state.failure}
+        {failure}
       </p>
       <Button
         type="submit"
         tone="primary"
         size="large"
         block
-        loading={state.isBusy}
-        aria-disabled={isOver ? !canLower : fault !== null}
+        loading={isBusy}
+        aria-disabled={isOver ? lowered === null : fault !== null}
         data-over={isOver || undefined}
       >
         {isOver
@@ -157,24 +150,59 @@ function OrderForm({ offer, missing, onOpened }: OrderFormProps) {
       {offer.isSimulated && <p className={styles['note']}>{t('simulated')}</p>}
     </form>
   )
+}
 
-  function hintOf(): string | undefined {
-    if (needed === null || missing === null || amount !== needed.amount) return undefined
-    return needed.isRaised
-      ? t('neededRaised', { missing: stakeMoney(missing, currency) })
-      : t('needed')
+/** The bet may need more than the first method takes. */
+function firstMethod(methods: readonly TermsOfMethod[], missing: Amount | null): string {
+  const able = methods.find(({ terms }) => missing === null || missing <= terms.maximum)
+  return (able ?? methods[0])?.id ?? ''
+}
+
+type OrderInput = {
+  typed: Amount | null
+  missing: Amount | null
+  terms: PaymentTermsAnswer
+  room: Room | null
+}
+
+/** What would be paid in, and what speaks against it. */
+function orderOf({ typed, missing, terms, room }: OrderInput) {
+  const needed = missing === null ? null : neededDeposit(missing, terms)
+  const amount = typed ?? needed?.amount ?? timesAmount(terms.minimum, 4n)
+  const isOver = room !== null && amount > room.left
+  return {
+    amount,
+    needed,
+    fault: amountFault(amount, terms),
+    /** It is more than the player's own limit leaves. */
+    isOver,
+    /** What the limit leaves, where the method takes as little. */
+    lowered: isOver && room.left >= terms.minimum ? room.left : null,
   }
+}
 
-  function errorOf(): string | undefined {
-    if (terms === undefined) return undefined
-    if (fault === 'above_maximum') {
-      return t('above', { amount: stakeMoney(terms.maximum, currency) })
+/** Opens the payment with the provider. */
+function useOpening(onOpened: (payment: Payment) => void) {
+  const t = useTranslations('wallet')
+  const queryClient = useQueryClient()
+  const { api } = useServices()
+  const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>(IDLE)
+
+  async function open(order: Omit<DepositOrder, 'returnTo'>): Promise<void> {
+    if (state.isBusy) return
+    setState({ isBusy: true, failure: null })
+    try {
+      const returnTo = `${location.pathname}${location.search}`
+      const { data } = await api('openDeposit', { body: { ...order, returnTo } })
+      setState(IDLE)
+      onOpened(data)
+      void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY })
+    } catch (error) {
+      setState({ isBusy: false, failure: failureText(error)?.message ?? t('failed') })
     }
-    const isEmpty = amount === NO_AMOUNT
-    return fault === null || (isEmpty && typed === null)
-      ? undefined
-      : t('below', { amount: stakeMoney(terms.minimum, currency) })
   }
+
+  return { ...state, open }
 }
 
 const IDLE = { isBusy: false, failure: null }

@@ -1,3 +1,4 @@
+import type { AmountFault } from '@touchline/betting'
 import type { PaymentMethod, PaymentTermsAnswer } from '@touchline/contract'
 import { Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
@@ -96,4 +97,16 @@ function useFeeText(currency: string): (terms: PaymentTermsAnswer) => string {
     if (feePermille > 0) return t('feePercent', { percent: percent(feePermille / 1_000) })
     return feeLeast > 0n ? t('fee', { amount: stakeMoney(feeLeast, currency) }) : t('noFee')
   }
+}
+
+/** Why a method does not move an amount, in words. */
+export function useFaultText(
+  currency: string,
+): (fault: AmountFault, terms: PaymentTermsAnswer) => string {
+  const t = useTranslations('wallet')
+  const { stakeMoney } = useFormatting()
+  return (fault, { minimum, maximum }) =>
+    fault === 'above_maximum'
+      ? t('above', { amount: stakeMoney(maximum, currency) })
+      : t('below', { amount: stakeMoney(minimum, currency) })
 }
