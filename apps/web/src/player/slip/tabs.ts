@@ -1,29 +1,14 @@
-import type { PersistedSlip, SlipBet, SlipState } from '@touchline/betting'
-import { parsePersistedSlip, persistSlip } from '@touchline/betting'
-import {
-  fallback,
-  literal,
-  nullable,
-  number,
-  object,
-  picklist,
-  safeParse,
-  string,
-  variant,
-} from '@touchline/contract/schema'
-import { parseJson } from '../../base/stored.ts'
+import type { SlipBet, SlipSelection, SlipState } from '@touchline/betting'
 import type { LookUp } from './lookup.ts'
 import { lookUpSelections, toMarketUpdate } from './lookup.ts'
 import type { PlayerActions } from './perform.ts'
 import type { SlipKernel } from './kernel.ts'
-import type { DetailsById } from './stored-details.ts'
 import type { PlacementRunner } from './placement.ts'
-import { signPlacing, type PlacingSignal } from './placing-signal.ts'
-import { CHANGED_AT, DETAILS_BY_ID } from './stored-details.ts'
-import { JOURNAL_ENTRY } from './stored.ts'
+import { signPlacing } from './placing-signal.ts'
+import { CHANGED_AT } from './stored-details.ts'
 import { HELLO, HERE } from './other-tabs.ts'
-
-type SharedSlip = Extract<TabMessage, { kind: 'slip' }>
+import { askMessage, readTabMessage, signalMessage, slipMessage } from './tab-messages.ts'
+import type { SharedSlip, TabMessage } from './tab-messages.ts'
 
 /** One slip in all tabs of the browser: what the player changes in one shows in the others. */
 export function shareBetweenTabs(
@@ -31,16 +16,15 @@ export function shareBetweenTabs(
   placements: Pick<PlacementRunner, 'resume'>,
   { hasEarly, repeatEarly }: Pick<PlayerActions, 'hasEarly' | 'repeatEarly'>,
 ): void {
-  const { otherTabs, session, storages, report } = kernel.deps
-  const storage = storages().session
-  let changedAt = CHANGED_AT.read(storage) ?? 0
+  const { otherTabs, session, report } = kernel.deps
+  const lastChange = createLastChange(kernel)
   /** Newer slips than what this tab began with are the common one, whatever was pressed meanwhile. */
-  const beganAt = changedAt
+  const beganAt = lastChange.at()
   const question = crypto.randomUUID()
-  let told = choicesOf(kernel.getState().slip)
-  let latest = 0
+  /** Of the newest slip that is being taken: the names of its legs may have to be asked for. */
+  let takingAt = 0
   /** What another tab changed is no change of this one. */
-  let isTaking = false
+  let isAdopting = false
   const owner = (): string | null => session.getState().profile?.id ?? null
   const isKnown = (): boolean => !['UNKNOWN', 'PENDING'].includes(session.getState().authStatus)
 
@@ -48,24 +32,17 @@ export function shareBetweenTabs(
     otherTabs.post(signalMessage(owner(), signal)),
   )
 
-  function remember(at: number): void {
-    changedAt = at
-    told = choicesOf(kernel.getState().slip)
-    CHANGED_AT.write(storage, String(at))
-  }
-
   function tellSlip(answers: string | null = null): void {
     const { slip, details } = kernel.getState()
-    otherTabs.post(slipMessage(owner(), { at: changedAt, answers }, slip, details))
+    otherTabs.post(slipMessage(owner(), { at: lastChange.at(), answers }, slip, details))
   }
 
   function follow(): void {
     const { slip, phase } = kernel.getState()
     // Its reference is written down before anything is sent.
     if (slip.inProgress) return phase === 'idle' ? undefined : placing.begin()
-    if (!isTaking && !slip.isRestoring && isKnown() && choicesOf(slip) !== told) {
-      // Two changes within a millisecond are two.
-      remember(Math.max(Date.now(), changedAt + 1))
+    if (!isAdopting && !slip.isRestoring && isKnown() && lastChange.isOutdated()) {
+      lastChange.noteNow()
       tellSlip()
     }
     // After the slip without what was placed, so that no tab can place that again.
@@ -74,38 +51,24 @@ export function shareBetweenTabs(
 
   async function take(message: SharedSlip): Promise<void> {
     const isMeeting = message.answers === question && hasEarly()
-    const isLate = () => message.at <= (isMeeting ? beganAt : changedAt) || message.at < latest
+    const isLate = () =>
+      message.at <= (isMeeting ? beganAt : lastChange.at()) || message.at < takingAt
     if (isLate()) {
       // Nothing there is newer than what was pressed here before the tabs met.
       if (isMeeting) tellSlip()
       return
     }
-    latest = message.at
-    const unknown = legsOf(message.slip.bets).filter(
-      ({ id }) => !kernel.getState().slip.selectedOutcomeIds.includes(id),
-    )
-    let found: LookUp = { matches: [], markets: [] }
-    if (unknown.length > 0) found = await lookUpSelections(kernel.deps.api, unknown)
+    takingAt = message.at
+    const unknown = unknownLegs(kernel, message)
+    const found = unknown.length > 0 ? await lookUpSelections(kernel.deps.api, unknown) : NOTHING
     const { slip } = kernel.getState()
     if (isLate() || slip.inProgress || slip.isRestoring || message.owner !== owner()) return
-    isTaking = true
-    adopt(message, found)
-    remember(Math.max(message.at, changedAt))
-    isTaking = false
+    isAdopting = true
+    adopt(kernel, message, found)
+    lastChange.note(Math.max(message.at, lastChange.at()))
+    isAdopting = false
     // On top of it, as a change of this tab: the later press counts.
     if (isMeeting) repeatEarly()
-  }
-
-  function adopt({ slip: shared, details }: SharedSlip, found: LookUp): void {
-    const { slip, panel, details: known } = kernel.getState()
-    const opens = slip.bets.length === 0 && shared.bets.length > 0
-    kernel.dispatch(
-      { type: 'slipShared', bets: shared.bets, markets: found.markets.map(toMarketUpdate) },
-      { details: { ...known, ...details }, panel: opens ? { ...panel, isOpen: true } : panel },
-    )
-    for (const { id, status } of found.matches) {
-      kernel.dispatch({ type: 'matchStatusChanged', matchId: id, matchStatus: status })
-    }
   }
 
   function hear(message: TabMessage): void {
@@ -131,11 +94,54 @@ export function shareBetweenTabs(
     if (reason === 'player') placing.free()
   })
   kernel.subscribe(follow)
-  if (hasEarly()) remember(Math.max(Date.now(), changedAt + 1))
+  if (hasEarly()) lastChange.noteNow()
   follow()
   placing.takeUp()
   // Another tab may have gone on while this one was away.
   otherTabs.post(askMessage(owner(), question))
+}
+
+/** The time of the slip, by which the latest change counts among tabs; outlives a reload. */
+function createLastChange(kernel: SlipKernel) {
+  const storage = kernel.deps.storages().session
+  let at = CHANGED_AT.read(storage) ?? 0
+  let choices = choicesOf(kernel.getState().slip)
+
+  /** The slip as it stands is of that time, in ms since 1970. */
+  function note(time: number): void {
+    at = time
+    choices = choicesOf(kernel.getState().slip)
+    CHANGED_AT.write(storage, String(at))
+  }
+
+  return {
+    at: () => at,
+    /** Whether the slip has been changed since. */
+    isOutdated: () => choicesOf(kernel.getState().slip) !== choices,
+    note,
+    /** Two changes within a millisecond are two. */
+    noteNow: () => note(Math.max(Date.now(), at + 1)),
+  }
+}
+
+const NOTHING: LookUp = { matches: [], markets: [] }
+
+function unknownLegs(kernel: SlipKernel, { slip }: SharedSlip): readonly SlipSelection[] {
+  const { selectedOutcomeIds: known } = kernel.getState().slip
+  return legsOf(slip.bets).filter(({ id }) => !known.includes(id))
+}
+
+/** Takes another tab's slip in place of this one's. */
+function adopt(kernel: SlipKernel, { slip: shared, details }: SharedSlip, found: LookUp): void {
+  const { slip, panel, details: known } = kernel.getState()
+  const opens = slip.bets.length === 0 && shared.bets.length > 0
+  kernel.dispatch(
+    { type: 'slipShared', bets: shared.bets, markets: found.markets.map(toMarketUpdate) },
+    { details: { ...known, ...details }, panel: opens ? { ...panel, isOpen: true } : panel },
+  )
+  for (const { id, status } of found.matches) {
+    kernel.dispatch({ type: 'matchStatusChanged', matchId: id, matchStatus: status })
+  }
 }
 
 function legsOf(bets: readonly SlipBet[]) {
@@ -157,78 +163,4 @@ function choicesOf({ bets, currency }: SlipState): string {
     bet.selections.map(({ id, acceptedOdds }) => [id, acceptedOdds]),
   ])
   return JSON.stringify([currency, choices])
-}
-
-const VERSION = 2
-
-/** What tabs tell each other. */
-export type TabMessage = {
-  /** Player whose slip it is, null for a visitor: tabs of others do not listen. */
-  readonly owner: string | null
-} &
-  /** `id` comes back with the answers. */
-  (
-    | { readonly kind: 'ask'; readonly id: string }
-    | PlacingSignal
-    | {
-        readonly kind: 'slip'
-        /** The question that it answers; null where the player has just changed something. */
-        readonly answers: string | null
-        /** When the player changed it last, in ms since the epoch: the latest change counts. */
-        readonly at: number
-        readonly slip: PersistedSlip
-        readonly details: DetailsById
-      }
-  )
-
-export function slipMessage(
-  owner: string | null,
-  { at, answers }: { at: number; answers: string | null },
-  slip: SlipState,
-  details: DetailsById,
-): unknown {
-  const texts = { slip: persistSlip(slip), details: JSON.stringify(details) }
-  return { version: VERSION, kind: 'slip', owner, at, answers, ...texts }
-}
-
-export function signalMessage(owner: string | null, signal: PlacingSignal): unknown {
-  return { version: VERSION, owner, ...signal }
-}
-
-export function askMessage(owner: string | null, id: string): unknown {
-  return { version: VERSION, kind: 'ask', owner, id }
-}
-
-const FIELDS = { version: literal(VERSION), owner: nullable(string()) }
-
-const MESSAGE = variant('kind', [
-  object({ ...FIELDS, kind: literal('ask'), id: string() }),
-  object({
-    ...FIELDS,
-    kind: picklist(['placing', 'open']),
-    journal: fallback(nullable(JOURNAL_ENTRY), null),
-  }),
-  object({
-    ...FIELDS,
-    kind: literal('placed'),
-    reference: fallback(nullable(string()), null),
-  }),
-  object({
-    ...FIELDS,
-    kind: literal('slip'),
-    at: number(),
-    answers: fallback(nullable(string()), null),
-    slip: string(),
-    details: string(),
-  }),
-])
-
-/** null for anything that this version did not write. */
-export function readTabMessage(value: unknown): TabMessage | null {
-  const result = safeParse(MESSAGE, value)
-  if (!result.success) return null
-  const { version: _version, ...message } = result.output
-  if (message.kind !== 'slip') return message
-  const slip = parsePersistedSlip(message.slip)
-  return slip && { ...message, slip, details: parseJson(DETAILS_BY_ID, message.details) ?? {} }
 }
