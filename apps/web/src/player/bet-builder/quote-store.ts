@@ -1,5 +1,5 @@
-import type { Odds } from '@touchline/betting'
-import { ApiError, type ApiClient } from '@touchline/contract'
+import type { Odds, SlipSelection } from '@touchline/betting'
+import { ApiError, type ApiClient, type CustomQuote } from '@touchline/contract'
 
 import type { CustomSlipStore } from '../slip/store.ts'
 import { createStore, type ReadableStore } from '../../base/store.ts'
@@ -55,20 +55,19 @@ type Deps = { api: ApiClient; slip: CustomSlipStore; report: (error: unknown) =>
 /** Asks what the legs of the builder cost together, whenever they or their prices change. */
 export function createQuoteStore({ api, slip, report }: Deps): QuoteStore {
   const store = createStore<QuoteState>(NONE)
+  const questions = createPacing((attempt) => void ask(attempt))
+  /** Legs and their prices that were asked about last. */
   let asked = ''
   /** The legs of the last price; none where the next one is news whatever they are. */
   let priced = ''
   let isExplained = false
-  let nextAt = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
   let slow: ReturnType<typeof setTimeout> | undefined
   let running = new AbortController()
 
   const legs = () => slip.getState().slip.bets[0]?.selections ?? []
-  const keyOf = () => legs().map(({ id, odds, isSuspended }) => `${id} ${odds} ${isSuspended}`)
 
   /** No price, for this reason; the last one is remembered. */
-  function lose(reason: Pick<QuoteState, 'refusal' | 'unanswered'>): void {
+  function lose(reason: Partial<Pick<QuoteState, 'refusal' | 'unanswered'>> = {}): void {
     store.setState(({ odds, previous }) => ({ ...NONE, previous: odds ?? previous, ...reason }))
   }
 
@@ -77,30 +76,17 @@ export function createQuoteStore({ api, slip, report }: Deps): QuoteStore {
     running.abort()
     running = new AbortController()
     const { signal } = running
-    const ids = legs().map(({ id }) => id)
+    const selections = legs()
     clearTimeout(slow)
-    if (ids.length < LEAST_LEGS) {
+    if (selections.length < LEAST_LEGS) {
       priced = ''
-      return lose({ refusal: null, unanswered: null })
+      return lose()
     }
-    slow = setTimeout(() => lose({ refusal: null, unanswered: 'asking' }), SLOW_MS)
+    slow = setTimeout(() => lose({ unanswered: 'asking' }), SLOW_MS)
     try {
-      const body = { selections: named(), ...(isExplained && { explained: true }) }
+      const body = { selections: selections.map(keyOf), ...(isExplained && { explained: true }) }
       const { data } = await api('quoteCustomBet', { body, signal })
-      if (signal.aborted) return
-      slip.takeQuote(ids, data.odds)
-      const { without } = data
-      const isNews = priced !== ids.join('\n')
-      priced = ids.join('\n')
-      store.setState(({ odds, previous, isOfNewLegs }) => ({
-        odds: data.odds,
-        maxOdds: data.maxOdds,
-        without: without ? new Map(ids.map((id, place) => [id, without[place] ?? null])) : null,
-        previous: odds === null || odds === data.odds ? previous : odds,
-        isOfNewLegs: isNews || (isOfNewLegs && odds === data.odds),
-        refusal: null,
-        unanswered: null,
-      }))
+      if (!signal.aborted) take(data, selections)
     } catch (error) {
       if (!signal.aborted) fail(error, attempt)
     } finally {
@@ -108,65 +94,98 @@ export function createQuoteStore({ api, slip, report }: Deps): QuoteStore {
     }
   }
 
-  function named() {
-    return legs().map(({ matchId, marketId, specifier, outcomeId }) => ({
-      matchId,
-      marketId,
-      specifier,
-      outcomeId,
-    }))
+  function take(quote: CustomQuote, selections: readonly SlipSelection[]): void {
+    const ids = selections.map(({ id }) => id)
+    slip.takeQuote(ids, quote.odds)
+    const isNews = priced !== ids.join('\n')
+    priced = ids.join('\n')
+    store.setState((before) => withQuote(before, quote, { ids, isNews }))
   }
 
   function fail(error: unknown, attempt: number): void {
     if (isRefusal(error)) {
       const refused = Object.keys(error.errorsByBet ?? {})
-      lose({ refusal: { text: error.localizedMessage ?? '', legs: refused }, unanswered: null })
-      if (error.status !== TOO_OFTEN) return undefined
-      nextAt = Date.now() + secondsIn(error) * 1000
-      return schedule(attempt)
+      lose({ refusal: { text: error.localizedMessage ?? '', legs: refused } })
+      if (error.status === TOO_OFTEN) questions.after(secondsIn(error) * 1000, attempt)
+      return
     }
     if (attempt === 0) report(error)
     const pause = PAUSES_MS[attempt]
-    lose({ refusal: null, unanswered: pause === undefined ? 'given_up' : 'asking' })
-    if (pause !== undefined) askIn(pause, attempt + 1)
-  }
-
-  /** Asks as soon as that is allowed. */
-  function schedule(attempt: number): void {
-    askIn(Math.max(0, nextAt - Date.now()), attempt)
-  }
-
-  function askIn(wait: number, attempt: number): void {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      nextAt = Date.now() + ASK_EVERY_MS
-      void ask(attempt)
-    }, wait)
+    lose({ unanswered: pause === undefined ? 'given_up' : 'asking' })
+    if (pause !== undefined) questions.in(pause, attempt + 1)
   }
 
   function check(): void {
-    const key = keyOf().join('\n')
+    const now = legs().map(({ id, odds, isSuspended }) => `${id} ${odds} ${isSuspended}`)
+    const key = now.join('\n')
     if (key === asked || slip.getState().slip.inProgress) return
     asked = key
-    schedule(0)
+    questions.soon()
   }
 
   function refresh(): void {
-    clearTimeout(timer)
+    questions.cancel()
     priced = ''
-    if (store.getState().unanswered !== null) lose({ refusal: null, unanswered: 'asking' })
+    if (store.getState().unanswered !== null) lose({ unanswered: 'asking' })
     void ask(0)
   }
 
   function explain(): void {
     if (isExplained) return
     isExplained = true
-    schedule(0)
+    questions.soon()
   }
 
   slip.subscribe(check)
   check()
   return { ...store, refresh, explain }
+}
+
+/** One question at a time, the newest, and none sooner than `ASK_EVERY_MS` after the one before. */
+function createPacing(ask: (attempt: number) => void) {
+  let nextAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function askIn(wait: number, attempt: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      nextAt = Date.now() + ASK_EVERY_MS
+      ask(attempt)
+    }, wait)
+  }
+
+  function soon(attempt = 0): void {
+    askIn(Math.max(0, nextAt - Date.now()), attempt)
+  }
+
+  return {
+    in: askIn,
+    soon,
+    /** Nothing is asked before that. */
+    after(ms: number, attempt: number): void {
+      nextAt = Date.now() + ms
+      soon(attempt)
+    },
+    cancel: () => clearTimeout(timer),
+  }
+}
+
+type Priced = { readonly ids: readonly string[]; readonly isNews: boolean }
+
+function withQuote(before: QuoteState, quote: CustomQuote, { ids, isNews }: Priced): QuoteState {
+  const { odds, maxOdds, without } = quote
+  return {
+    ...NONE,
+    odds,
+    maxOdds,
+    without: without ? new Map(ids.map((id, place) => [id, without[place] ?? null])) : null,
+    previous: before.odds === null || before.odds === odds ? before.previous : before.odds,
+    isOfNewLegs: isNews || (before.isOfNewLegs && before.odds === odds),
+  }
+}
+
+function keyOf({ matchId, marketId, specifier, outcomeId }: SlipSelection) {
+  return { matchId, marketId, specifier, outcomeId }
 }
 
 /** An answer that says in words why there is no price. */
