@@ -4,6 +4,17 @@ import { expect, test } from 'vitest'
 
 import { contrast, contrastFaults, OWED, parseThemes } from './contrast.ts'
 
+/** What is drawn: the design system and the pages. */
+function sources(pattern: string) {
+  return ['../..', '../../../apps/web/src'].flatMap((folder) => {
+    const root = fileURLToPath(new URL(`${folder}/`, import.meta.url))
+    return globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] }).map((file) => ({
+      file,
+      text: readFileSync(`${root}/${file}`, 'utf8'),
+    }))
+  })
+}
+
 const themes = parseThemes(readFileSync(new URL('tokens.css', import.meta.url), 'utf8'))
 
 test.each(Object.entries(themes))(
@@ -34,12 +45,7 @@ test('[THEME-01] the attribute decides, else the system does', () => {
 })
 
 test('[issue 11] amber fills a chosen price and what commits money, nothing else', () => {
-  const sheets = ['../..', '../../../apps/web/src'].flatMap((folder) => {
-    const root = fileURLToPath(new URL(`${folder}/`, import.meta.url))
-    return globSync('**/*.module.css', { cwd: root, exclude: ['**/node_modules/**'] }).map(
-      (file) => ({ file, css: readFileSync(`${root}/${file}`, 'utf8') }),
-    )
-  })
+  const sheets = sources('**/*.module.css').map(({ file, text: css }) => ({ file, css }))
   expect(sheets.length).toBeGreaterThan(80)
   const filled = sheets.filter(({ css }) => /(?:background|fill)[\w-]*:[^;]*--brand\b/.test(css))
   expect(filled.map(({ file }) => file.replace(/.*\//, '')).toSorted()).toEqual([
@@ -61,4 +67,15 @@ test('[I18N-08] style sheets place by start and end, so that right-to-left needs
     )
     expect({ file, physical: physical.exec(css)?.[0] }).toEqual({ file, physical: undefined })
   }
+})
+
+test('each token is used by a style sheet or a component', () => {
+  const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+  const tokens = new Set([...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name))
+  const used = sources('**/*.{css,ts,tsx}').map(({ text }) =>
+    text.replaceAll(/^\s*--[\w-]+:/gm, ''),
+  )
+  const all = used.join('\n')
+  const idle = [...tokens].filter((name) => !new RegExp(`${name}(?![\\w-])`).test(all))
+  expect(idle).toEqual([])
 })
