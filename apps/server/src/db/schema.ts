@@ -234,14 +234,14 @@ type GuardRailsTable = {
 }
 
 type PlayerDecisions = {
-  id: Generated<Amount>
+  id: Generated<bigint>
   player_id: number
   question: 'registration' | 'first_deposit' | 'monthly' | 'account_review'
   answer: 'declined' | 'accepted'
   decided_at: Date
 }
 
-type PlayerActivity = { player_id: number; seconds: Amount; tracked_at: Date }
+type PlayerActivity = { player_id: number; seconds: bigint; tracked_at: Date }
 
 export type LedgerKind =
   | 'deposit'

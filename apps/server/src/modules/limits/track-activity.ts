@@ -1,4 +1,3 @@
-import { amountOf } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
@@ -108,7 +107,7 @@ async function rollPeriods(trx: Executor, playerId: number, now: Date): Promise<
 async function count(trx: Executor, playerId: number, now: Date): Promise<bigint> {
   const row = await trx
     .insertInto('player_activity')
-    .values({ player_id: playerId, seconds: amountOf(BigInt(MINUTE_SECONDS)), tracked_at: now })
+    .values({ player_id: playerId, seconds: BigInt(MINUTE_SECONDS), tracked_at: now })
     .onConflict((conflict) =>
       conflict.column('player_id').doUpdateSet({
         seconds: sql`player_activity.seconds + case
