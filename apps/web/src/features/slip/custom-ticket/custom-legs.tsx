@@ -2,11 +2,10 @@ import { IconButton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import type { Builder } from '../../../player/bet-builder/builder-switch.ts'
+import { LEAST_LEGS } from '../../../player/bet-builder/quote-store.ts'
 import { useSlip, useSlipDispatch } from '../../../player/slip/use-slip.ts'
 import { useStore } from '../../../base/use-store.ts'
 import styles from './custom-ticket.module.css'
-
-const LEAST_LEGS = 2
 
 /** The legs with their names; those that do not go together are marked. */
 export function CustomLegs({ builder }: { builder: Builder }) {
