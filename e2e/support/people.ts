@@ -73,7 +73,7 @@ export async function arriveSignedIn(
 }
 
 /** The balance that the header shows, in smallest units of a currency with two decimals. */
-export async function shownBalance(page: Page): Promise<Amount> {
+async function shownBalance(page: Page): Promise<Amount> {
   const text = await balanceChip(page).first().textContent()
   return amountOf(BigInt((text ?? '').replaceAll(/\D/g, '')))
 }

@@ -30,7 +30,7 @@ const browsers = [
 const SHELL = 'chromium-headless-shell'
 
 /** @returns path of Chromium or Chrome; the variable CHROMIUM_PATH goes first */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   return findProgram([process.env['CHROMIUM_PATH'], ...browsers])
 }
 

@@ -92,7 +92,6 @@ export const pushEvent = v.variant('type', [
 ])
 
 export type PushEvent = v.InferOutput<typeof pushEvent>
-export type PushEventType = PushEvent['type']
 
 const KNOWN_TYPES: ReadonlySet<unknown> = new Set(
   pushEvent.options.map((option) => option.entries.type.literal),

@@ -8,7 +8,7 @@ import type { Migration } from './read-migrations.ts'
 const LOCK = 7_201_983_301
 
 /** The schema is not the one of this version; the message says which step stands in the way. */
-export class MigrationError extends OperatorError {}
+class MigrationError extends OperatorError {}
 
 /**
  * Brings the schema up to date, each migration in its own transaction. Processes that start at the

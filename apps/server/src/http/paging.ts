@@ -1,7 +1,7 @@
 import type { Pagination } from '@touchline/contract'
 import { invalidField } from './invalid-request.ts'
 
-export const DEFAULT_LIMIT = 500
+const DEFAULT_LIMIT = 500
 
 export type Page = { readonly page: number; readonly limit: number }
 

@@ -27,7 +27,7 @@ export async function readCard(
   return betCard(data)
 }
 
-export function matchCard(match: Match): CardContent {
+function matchCard(match: Match): CardContent {
   const { tournament, home, away, outright, startTime } = match
   return {
     kind: 'match',
@@ -38,7 +38,7 @@ export function matchCard(match: Match): CardContent {
   }
 }
 
-export function betCard({ bets }: FoundSharedBets): CardContent | null {
+function betCard({ bets }: FoundSharedBets): CardContent | null {
   const [bet] = bets
   const legs = bets
     .flatMap(({ selections }) => selections)

@@ -32,7 +32,7 @@ export type Preferences = {
 }
 
 /** SET-07 */
-export const ODDS_TYPE = storedText('odds_type', string())
+const ODDS_TYPE = storedText('odds_type', string())
 const TAKES_DROPS = storedMark('cash_out_drops', 'on')
 
 export type PreferencesStore = Store<Preferences>

@@ -74,7 +74,7 @@ export function applyLookup(bets: Bets, markets: readonly MarketUpdate[], rules:
 }
 
 /** Custom bets live only before and during their match. */
-export function applyMatchStatus(
+function applyMatchStatus(
   bets: Bets,
   matchId: string,
   matchStatus: MatchStatus,
@@ -94,7 +94,7 @@ export function applyMatchStatus(
   )
 }
 
-export function applyProvider(
+function applyProvider(
   bets: Bets,
   provider: string,
   isProviderActive: boolean,

@@ -246,6 +246,5 @@ export type PlacementSelection = v.InferOutput<typeof placementSelection>
 export type PlacedBet = v.InferOutput<typeof placedBet>
 export type PlacedSelection = v.InferOutput<typeof placedSelection>
 export type CashOut = v.InferOutput<typeof cashOut>
-export type CashOutOffer = v.InferOutput<typeof cashOutOffer>
 export type MaxStake = v.InferOutput<typeof maxStake>
 export type Balance = v.InferOutput<typeof balance>

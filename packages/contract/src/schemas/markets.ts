@@ -55,5 +55,4 @@ export const marketChange = v.object({
 export type OutcomeSide = v.InferOutput<typeof outcomeSide>
 export type Outcome = v.InferOutput<typeof outcome>
 export type Market = v.InferOutput<typeof market>
-export type MarketGroup = v.InferOutput<typeof marketGroup>
 export type MarketChange = v.InferOutput<typeof marketChange>

@@ -26,4 +26,3 @@ export const unreadCounters = v.object({ notifications: count })
 export type NotificationType = v.InferOutput<typeof notificationType>
 export type NotificationObjectType = v.InferOutput<typeof notificationObjectType>
 export type Notification = v.InferOutput<typeof notification>
-export type UnreadCounters = v.InferOutput<typeof unreadCounters>

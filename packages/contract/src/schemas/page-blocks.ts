@@ -150,7 +150,6 @@ export const sitePageAnswer = v.object({
 export type PageBlock = Exclude<v.InferOutput<typeof pageBlock>, { type: 'unknown' }>
 export type PageBlockType = PageBlock['type']
 export type PageBlockOf<Type extends PageBlockType> = Extract<PageBlock, { type: Type }>
-export type BlockIcon = (typeof BLOCK_ICONS)[number]
 export type EventFilters = v.InferOutput<typeof eventFilters>
 export type BlockImage = v.InferOutput<typeof blockImage>
 /** What a list of blocks decodes to. */

@@ -94,7 +94,6 @@ export const accountClosing = v.object({ currentPassword })
 export type Closing = v.InferOutput<typeof closing>
 export type Player = v.InferOutput<typeof player>
 export type Account = v.InferOutput<typeof account>
-export type CompPoints = v.InferOutput<typeof compPoints>
 export type StatusGroup = v.InferOutput<typeof statusGroup>
 export type Phone = v.InferOutput<typeof phone>
 export type SignIn = v.InferOutput<typeof signIn>

@@ -120,8 +120,6 @@ export function isKnownItem(
   return isHeaderType(item.type)
 }
 
-/** The slug of the page that a visitor meets first. */
-export const HOME_SLUG = 'home'
 
 const slug = v.pipe(
   v.string(),
@@ -240,4 +238,3 @@ export const siteDocument = strict({
 export type SiteDocument = v.InferOutput<typeof siteDocument>
 export type SitePage = SiteDocument['pages'][number]
 export type MenuEntry = NonNullable<SiteDocument['sideMenu']>[number]
-export type SiteSettings = SiteDocument['settings']

@@ -115,7 +115,7 @@ function expiry(ttl: number | undefined) {
   return ttl === undefined ? {} : { expires: true, ttl }
 }
 
-export class FakeSocket {
+class FakeSocket {
   readonly channels = new Set<string>()
   readonly #server: FakePushServer
   #open = false

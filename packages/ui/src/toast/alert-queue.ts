@@ -11,7 +11,7 @@ export type Alert = {
 
 export type QueuedAlert = Alert & { id: number }
 
-export const defaultAlertMs = 5000
+const defaultAlertMs = 5000
 
 export type AlertQueue = {
   /** Returns the id that `dismiss` takes. */

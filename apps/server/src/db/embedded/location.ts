@@ -46,7 +46,7 @@ export async function chooseLocation(
 }
 
 /** One of its own for each wanted folder: two clones have two databases. */
-export function fallbackFor(wanted: string): string {
+function fallbackFor(wanted: string): string {
   const path = resolve(wanted)
   const digest = createHash('sha256').update(path).digest('hex').slice(0, 12)
   return join(FALLBACK_DIRECTORY, `${basename(path).replace(/^\.+/, '')}-${digest}`)

@@ -48,7 +48,7 @@ export function betTerms(bet: {
 }
 
 /** The price that a stored custom bet was taken at; null for every other bet. */
-export function storedCustomOdds({ type, odds }: Pick<BetRow, 'type' | 'odds'>): Odds | null {
+function storedCustomOdds({ type, odds }: Pick<BetRow, 'type' | 'odds'>): Odds | null {
   return type === 'custom_bet' ? oddsOf(Number(odds)) : null
 }
 

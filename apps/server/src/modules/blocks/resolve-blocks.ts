@@ -48,7 +48,7 @@ export function resolveBlocks(
 }
 
 /** Why nobody can be shown a block, as the end of a sentence; undefined where that is not so. */
-export function faultOf(
+function faultOf(
   block: WrittenBlock | UnknownBlock,
   frameHosts: readonly string[],
 ): string | undefined {

@@ -34,7 +34,7 @@ type Circumstances = {
 const CHOSEN_FIRST: readonly BonusType[] = ['hunting', 'tournament', 'comboboost']
 
 /** What bonus conditions look at, at current prices. */
-export function bonusSubject(
+function bonusSubject(
   bet: AskedBet,
   { book, currency, country, now }: Circumstances,
 ): BonusSubject {

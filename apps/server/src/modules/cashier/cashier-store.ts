@@ -7,7 +7,7 @@ export type CashierPayment = Selectable<PaymentTables['cashier.payments']>
 export type Notice = Selectable<PaymentTables['cashier.notices']>
 
 /** A page of the cashier that nobody decides on closes by itself. */
-export const OPEN_FOR_MS = 30 * 60_000
+const OPEN_FOR_MS = 30 * 60_000
 /** Then whoever did not answer is not told any more; the status call still knows. */
 const MOST_ATTEMPTS = 8
 const AT_A_TIME = 50

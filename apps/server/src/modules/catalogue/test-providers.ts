@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, SportType>> = {
  * Reads `match:simulator|race:fixtures`. A value that is not written so is ignored whole; a type or
  * a provider that there is not, by itself.
  */
-export function readTestProviders(text: string | undefined, book: Book): TestProviders {
+function readTestProviders(text: string | undefined, book: Book): TestProviders {
   if (text === undefined || !/^\w+:\w+(?:\|\w+:\w+)*$/.test(text)) return {}
   const known = [...book.providers().keys()]
   const chosen = text.split('|').flatMap((pair) => {

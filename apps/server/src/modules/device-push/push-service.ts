@@ -62,7 +62,7 @@ export async function post({ url, headers, body }: Asked): Promise<PushOutcome> 
   }
 }
 
-export function outcomeOf(status: number, retryAfter: string | null): PushOutcome {
+function outcomeOf(status: number, retryAfter: string | null): PushOutcome {
   if (status >= 200 && status < 300) return { outcome: 'sent' }
   if (status === 404 || status === 410) return { outcome: 'gone' }
   const reason = `status ${status}`

@@ -27,7 +27,7 @@ type Builders = readonly PricedBuilder[] | null
 
 type Deps = { readonly book: Book; readonly clock: Clock; readonly pricer: BuilderPricer }
 
-export const BUILDERS_OF_A_MATCH = 3
+const BUILDERS_OF_A_MATCH = 3
 
 /** Shorter is hardly a bet, longer is no proposal but a lottery ticket; in thousandths. */
 const LEAST_ODDS = 1400

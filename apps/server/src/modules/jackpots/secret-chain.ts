@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 
 /** Rounds that one chain has secrets for. */
-export const CHAIN_LENGTH = 10_000
+const CHAIN_LENGTH = 10_000
 
 export type Chain = {
   /** The last round's secret, from which all others follow; never told before that round is over. */

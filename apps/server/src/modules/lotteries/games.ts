@@ -44,7 +44,7 @@ export const GAMES_BY_LEAGUE: ReadonlyMap<number, ScheduledGame> = new Map(
 )
 
 /** Draws that can be played ahead, the next one among them. */
-export const ON_SALE = 3
+const ON_SALE = 3
 
 export const LOTTERY_MARKET = 920
 /** Key of the sport that draws stand under. */

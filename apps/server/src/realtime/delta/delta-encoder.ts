@@ -8,10 +8,7 @@ import type { Publication } from '../channels/history.ts'
  *
  * @param previous the publication that the client has last; undefined: none
  */
-export function deltaPublicationJson(
-  publication: Publication,
-  previous: Publication | undefined,
-): string {
+function deltaPublicationJson(publication: Publication, previous: Publication | undefined): string {
   const document = documentOf(publication)
   const delta = previous === undefined ? undefined : deltaBetween(documentOf(previous), document)
   const tail = publication.json.slice(publication.dataEnd, -1)

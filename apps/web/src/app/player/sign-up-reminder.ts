@@ -6,7 +6,7 @@ import { isQuiet } from '../../player/limits/quiet-browser.ts'
 import type { Services } from '../services.ts'
 
 /** Says that this browser session was reminded already (GAP-59). */
-export const REMINDED = storedMark('sign_up_reminded')
+const REMINDED = storedMark('sign_up_reminded')
 
 type SignUpReminderOptions = {
   session: SessionStore

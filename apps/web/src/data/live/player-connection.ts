@@ -106,7 +106,7 @@ function whenPlayerReturns(listener: () => void): () => void {
 }
 
 /** A connection state that components can read before there is a connection. */
-export function createConnectionMirror() {
+function createConnectionMirror() {
   const store = createStore<ConnectionState>('connecting')
   const connection: ConnectionStore = { get: store.getState, subscribe: store.subscribe }
   return {
@@ -126,7 +126,7 @@ type Joinable = Pick<LiveClient, 'joinChannel'>
  * Channels joined while the push client is not there yet. A join keeps the position of its snapshot,
  * so the channel repeats what happened in between, as it does after a lost connection.
  */
-export function createWaitingJoins() {
+function createWaitingJoins() {
   const waiting = new Set<(client: Joinable) => void>()
   let client: Joinable | undefined
 

@@ -58,7 +58,7 @@ function followSports(services: PageData): void {
 const DEFAULT_PUSH_PATH = '/connection/websocket'
 
 /** Where the push server is: the settings' address, on this site unless they name another. */
-export function pushAddress(services: PageData): string {
+function pushAddress(services: PageData): string {
   const settings = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
   const address = new URL(settings?.pushUrl ?? DEFAULT_PUSH_PATH, window.location.href)
   address.protocol = address.protocol.replace('http', 'ws')

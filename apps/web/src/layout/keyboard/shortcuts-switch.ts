@@ -3,7 +3,7 @@ import { createStore } from '../../base/store.ts'
 import { storedMark } from '../../base/stored.ts'
 
 /** There only where the player turned the keyboard map off. */
-export const SHORTCUTS_OFF = storedMark('keyboard_shortcuts', 'off')
+const SHORTCUTS_OFF = storedMark('keyboard_shortcuts', 'off')
 
 /** Whether single keys act, remembered on the device. */
 export function createShortcutsSwitch(

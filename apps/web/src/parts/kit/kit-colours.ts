@@ -3,7 +3,7 @@ import { kitColours as coloursOf } from '@touchline/ui'
 import type { CSSProperties } from 'react'
 
 /** The colours in which two sides meet: the visitors change where both would wear the same. */
-export function kitColours({ home, away }: Pick<Match, 'home' | 'away'>): {
+function kitColours({ home, away }: Pick<Match, 'home' | 'away'>): {
   home: string
   away: string
 } {

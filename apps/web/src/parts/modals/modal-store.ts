@@ -4,7 +4,7 @@ import type { JackpotHit, SessionInfo } from '@touchline/contract'
 import { createStore, type Store } from '../../base/store.ts'
 
 /** Names as the `modal` parameter of an address spells them. */
-export const MODAL_NAMES = [
+const MODAL_NAMES = [
   'signIn',
   'signUp',
   'passwordNew',

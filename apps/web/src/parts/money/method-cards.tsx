@@ -7,7 +7,7 @@ import { useFormatting } from '../../preferences/use-formatting.ts'
 import { usePercent } from '../../preferences/use-percent.ts'
 import styles from './money.module.css'
 
-export const METHOD_ICONS = {
+const METHOD_ICONS = {
   card: 'card',
   bank: 'bank',
   wallet: 'wallet',

@@ -107,7 +107,7 @@ export function addBets(
     .reduce<BetsData>((result, bet) => applyBet(result, bet) ?? result, added)
 }
 
-export function isListed(data: BetsData | undefined, betId: string): boolean {
+function isListed(data: BetsData | undefined, betId: string): boolean {
   return data?.pages.some((page) => holds(page, betId)) ?? false
 }
 

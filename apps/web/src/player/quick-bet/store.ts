@@ -184,7 +184,7 @@ export type QuickActions = {
   duringFeed: (change: () => void) => void
 }
 
-export function createQuickActions(
+function createQuickActions(
   kernel: QuickBetKernel,
   view: () => QuickBetView,
   placement: PlacementRunner,
@@ -257,10 +257,7 @@ export function createQuickActions(
 }
 
 /** Lets prices, suspensions, match states and providers reach the bet at hand. */
-export function followQuickFeed(
-  kernel: QuickBetKernel,
-  duringFeed: (change: () => void) => void,
-): void {
+function followQuickFeed(kernel: QuickBetKernel, duringFeed: (change: () => void) => void): void {
   const { feed, session } = kernel.deps
   const track = followSelections(feed, {
     dispatch: (event) => duringFeed(() => kernel.dispatch(event)),

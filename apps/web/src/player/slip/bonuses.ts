@@ -84,7 +84,7 @@ async function askBonuses(
 const ONLY_THERE: ReadonlySet<BonusMismatch> = new Set(['events', 'expired', 'country'])
 
 /** The answer for one bet, as the slip's machine takes it. */
-export function toBetBonuses(answer: BonusesOfBet, bet: Pick<SlipBet, 'selections'>): BetBonuses {
+function toBetBonuses(answer: BonusesOfBet, bet: Pick<SlipBet, 'selections'>): BetBonuses {
   const held = BONUS_TYPES.flatMap<HeldBonus>((type) => answer[type])
   const open = held.filter(({ mismatch }) => mismatch === null || !ONLY_THERE.has(mismatch))
   const bonuses = open.map((each) => toSlipBonus(each, bet))

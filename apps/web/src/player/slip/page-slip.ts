@@ -208,7 +208,7 @@ type Outcome = { id: string; listener: () => void; stop: (() => void) | undefine
  * Which outcomes look chosen, before and after the slip's machine is there: what was pressed looks so
  * at once, and until its press has reached the machine.
  */
-export function createOutcomeLooks() {
+function createOutcomeLooks() {
   const outcomes = new Set<Outcome>()
   const pressed = new Map<string, boolean>()
   let machine: Machine | null = null

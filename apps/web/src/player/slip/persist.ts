@@ -43,7 +43,7 @@ function saveTicketState(storage: KeyValueStorage, { slip }: SlipStoreState): vo
 }
 
 /** The bets of this browser session, null where there are none that can be read. */
-export function readSlip(storage: KeyValueStorage): SavedSlip | null {
+function readSlip(storage: KeyValueStorage): SavedSlip | null {
   const text = BETS.read(storage)
   const slip = text === null ? null : parsePersistedSlip(text)
   if (slip === null || slip.bets.length === 0) return null

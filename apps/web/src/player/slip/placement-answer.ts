@@ -138,7 +138,7 @@ export type PlacementFailure =
 
 const GATEWAY_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504])
 
-export function readFailure(error: unknown): PlacementFailure {
+function readFailure(error: unknown): PlacementFailure {
   // HTTP-03: a request that was called off, as by leaving the page, has told nothing.
   if (error instanceof Error && error.name === 'AbortError') return { kind: 'unknown' }
   if (!(error instanceof ApiError)) return { kind: 'failed', cause: error, isOpen: false }
@@ -154,7 +154,7 @@ export function readFailure(error: unknown): PlacementFailure {
 }
 
 /** A refusal that no backend has put into words: the page has a text for the code. */
-export function refusalOf(code: number): PlacementRefusal {
+function refusalOf(code: number): PlacementRefusal {
   return { kind: 'refused', error: { ...NO_WORDS, code }, currentOdds: {} }
 }
 

@@ -224,7 +224,7 @@ function followFeed(kernel: SlipKernel, guard: ButtonGuard): void {
  * Tells odds buttons whether their outcome is chosen. Hundreds of them listen, so each is told of
  * its own outcome only.
  */
-export class SelectionListeners {
+class SelectionListeners {
   readonly #byId = new Map<string, Set<() => void>>()
   #ids: readonly string[] = []
   #waiting: readonly string[] = []

@@ -38,7 +38,7 @@ export function settleEuropeanHandicap(start: string, side: Side, score: Score):
 }
 
 /** How a side ends that is ahead of its line by so many quarters; behind when negative. */
-export function resultOf(quartersAhead: bigint): LegResult {
+function resultOf(quartersAhead: bigint): LegResult {
   if (quartersAhead >= 2n) return WON
   if (quartersAhead === 1n) return HALF_WON
   if (quartersAhead === 0n) return VOID

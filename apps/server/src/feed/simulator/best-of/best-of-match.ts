@@ -37,7 +37,7 @@ function linesOf({ toWin, markets }: BestOfConfig): readonly Line[] {
 }
 
 /** Chance of every final score (negative binomial). */
-export function bestOfTable(toWin: number, p: number): Table {
+function bestOfTable(toWin: number, p: number): Table {
   const entries: Entry[] = []
   let paths = 1
   for (let lost = 0; lost < toWin; lost++) {

@@ -3,7 +3,7 @@ import { drawIndex, type Random } from '../../random.ts'
 /** Points of one leg. */
 export const LEG = 501
 /** Visits of a leg that are reckoned with; nobody needs more. */
-export const MOST_VISITS = 40
+const MOST_VISITS = 40
 
 /** Points of a visit that does not end the leg, with their weights for a player of middling skill. */
 const SCORES: readonly (readonly [points: number, weight: number])[] = [
@@ -21,21 +21,21 @@ const SCORES: readonly (readonly [points: number, weight: number])[] = [
 export type Skill = number
 
 /** Better players score the high visits more often. */
-export function scoreChances(skill: Skill): readonly number[] {
+function scoreChances(skill: Skill): readonly number[] {
   const weights = SCORES.map(([points, weight]) => weight * Math.exp((skill * (points - 60)) / 160))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   return weights.map((weight) => weight / total)
 }
 
 /** Chance to finish the leg in one visit. */
-export function checkoutChance(left: number, skill: Skill): number {
+function checkoutChance(left: number, skill: Skill): number {
   const middling =
     left > 170 ? 0 : left > 100 ? 0.1 : left > 60 ? 0.28 : left > 40 ? 0.42 : left > 1 ? 0.55 : 0
   return Math.min(0.9, middling * Math.exp(0.25 * skill))
 }
 
 /** What is left after a visit that does not finish; a bust leaves it as it was. */
-export function leftAfter(left: number, points: number): number {
+function leftAfter(left: number, points: number): number {
   return left - points >= 2 ? left - points : left > 180 ? left : Math.max(2, Math.min(left, 40))
 }
 

@@ -39,7 +39,7 @@ export function remainingMeans(
   })
 }
 
-export function mix(weights: readonly number[], tableFor: (factor: number) => Table): Table {
+function mix(weights: readonly number[], tableFor: (factor: number) => Table): Table {
   const tables = TEMPOS.map(({ factor }) => tableFor(factor))
   const first = tables[0] as Table
   const p = new Float64Array(first.size)
@@ -50,7 +50,7 @@ export function mix(weights: readonly number[], tableFor: (factor: number) => Ta
   return { ...first, p }
 }
 
-export function goalsOver(mean: number, max: number): Float64Array {
+function goalsOver(mean: number, max: number): Float64Array {
   return poisson(mean, mean === 0 ? 0 : max)
 }
 

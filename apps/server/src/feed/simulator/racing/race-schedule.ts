@@ -6,7 +6,7 @@ import { COURSES } from './courses.ts'
 import { AHEAD, DAY, racesBetween, type RaceSlot } from './race-calendar.ts'
 import { drawRace, type RaceDraw } from './race-draw.ts'
 
-export const RACING = 'horse-racing'
+const RACING = 'horse-racing'
 const SPORT_ID = 190
 const COURSE = 9000
 

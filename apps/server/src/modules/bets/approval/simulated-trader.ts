@@ -3,7 +3,7 @@ import { timesAmount } from '@touchline/betting'
 import type { Trader } from './trader.ts'
 
 /** So many times the greatest stake and the greatest payout are still approved. */
-export const APPROVED_UP_TO = 5n
+const APPROVED_UP_TO = 5n
 
 /** Stands for the traders of an operator. */
 export function createSimulatedTrader(answersAfterMs: number): Trader {

@@ -89,6 +89,6 @@ function offerRefused(offer: Offer | null): Problem {
 }
 
 /** The bet is settled, or was never taken. */
-export function notOpen(): Problem {
+function notOpen(): Problem {
   return new Problem(422, 'error.cashout.closed')
 }

@@ -27,7 +27,7 @@ type Deps = {
   readonly reporter: Reporter
 }
 
-export const LEAST_LEGS = 2
+const LEAST_LEGS = 2
 
 export function createCustomPricer({ book, joint, settings, reporter }: Deps): CustomPricer {
   const ask = async (legs: readonly KnownLeg[]) => {

@@ -48,7 +48,7 @@ export async function applyOffers(
 }
 
 /** Writes the next version of an offer, with its codes and its pool. */
-export async function writeVersion(
+async function writeVersion(
   trx: Executor,
   { offer, document }: WrittenOffer,
   { head, by, now }: { head: CurrentOffer | undefined; by: string; now: Date },

@@ -6,7 +6,7 @@ import { byLanguage, day, decimal, idOf, price, sentence } from '../../../docume
 import { findCurrency } from '../../../settings/currencies.ts'
 
 /** Why a player has a bonus of an offer. */
-export const ISSUES = ['registration', 'first_deposit', 'everyone', 'promo_code', 'reward'] as const
+const ISSUES = ['registration', 'first_deposit', 'everyone', 'promo_code', 'reward'] as const
 
 export type Issue = (typeof ISSUES)[number]
 

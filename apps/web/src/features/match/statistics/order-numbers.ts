@@ -3,7 +3,7 @@ import type { Statistics } from '@touchline/contract'
 type Numbers = Statistics['numbers']
 
 /** Numbers that are named in the messages, in the order in which they are shown. */
-export const KNOWN_NUMBERS = [
+const KNOWN_NUMBERS = [
   'possession',
   'points_won',
   'attack_points',

@@ -40,7 +40,7 @@ export function pick(match: Match = firstMatch, outcomeId = '1', odds?: number):
 }
 
 /** The market with other prices, by outcome id. */
-export function repriced(market: Market, odds: Readonly<Record<string, number>>): Market {
+function repriced(market: Market, odds: Readonly<Record<string, number>>): Market {
   return {
     ...market,
     outcomes: market.outcomes.map((outcome) => ({
