@@ -1,5 +1,5 @@
 import type { Amount } from '@touchline/betting'
-import { parseAmount } from '@touchline/betting'
+import { amountToDecimalString, parseAmount } from '@touchline/betting'
 import { openDatabase } from '../../db/database.ts'
 import type { Database, DatabaseSettings } from '../../db/database.ts'
 import { OperatorError } from '../../reporting/operator-error.ts'
@@ -8,7 +8,6 @@ import { findPayment } from './payment-repository.ts'
 import type { RefundRefusal } from './request-refund.ts'
 import { requestRefund } from './request-refund.ts'
 import { UUID } from './payment-addresses.ts'
-import { writeAmount } from './write-amount.ts'
 
 export type RefundWanted = {
   readonly deposit: string
@@ -70,4 +69,10 @@ function sentenceOf(refusal: RefundRefusal, deposit: string): string {
     case 'not_there':
       return `The player has ${writeAmount(refusal.most, refusal.payment.currency)} that can leave the account.`
   }
+}
+
+/** An amount as operators read it: `12.40 EUR`. */
+function writeAmount(amount: Amount, code: string): string {
+  const currency = findCurrency(code)
+  return currency === undefined ? code : `${amountToDecimalString(amount, currency)} ${code}`
 }

@@ -7,7 +7,7 @@ import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
 import { memoryStorage } from '../../base/browser-storage.ts'
 import { createStore } from '../../base/store.ts'
 import { followAccountPrompts } from './account-prompts.ts'
-import { followSessionPrompts } from './notices.ts'
+import { followSessionPrompts } from './session-prompts.ts'
 import { startSignUpReminder } from './sign-up-reminder.ts'
 
 function setUp() {

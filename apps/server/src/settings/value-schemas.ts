@@ -36,3 +36,12 @@ export const hostList = v.pipe(
     ),
   ),
 )
+
+/** Who answers players' questions at once: a kind and its account, by a colon. */
+export const chatSupport = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:none|(?:link|frame):https?:\/\/\S+|(?:livechat|crisp):[\w-]+)$/,
+    'must be none, link: or frame: and an address, or livechat: or crisp: and an account',
+  ),
+)
