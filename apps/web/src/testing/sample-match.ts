@@ -1,5 +1,5 @@
 import { oddsOf } from '@touchline/betting'
-import type { Market, Match, Outcome } from '@touchline/contract'
+import type { Market, Match, Outcome, Sport } from '@touchline/contract'
 
 type Change = Partial<Omit<Match, 'tournament' | 'sport'>> & {
   tournament?: Partial<Match['tournament']>
@@ -87,6 +87,40 @@ export function sampleOutcome(change: Partial<Outcome> = {}): Outcome {
     side: null,
     active: true,
     odds: oddsOf(2100),
+    ...change,
+  }
+}
+
+/** Over and under 2.5, the second market of a football match. */
+export function sampleTotal(change: Partial<Market> = {}): Market {
+  return sampleMarket({
+    id: 18,
+    name: 'Total',
+    specifier: 'total=2.5',
+    outcomes: [
+      sampleOutcome({ id: '12', name: 'over 2.5', shortName: 'O', side: 'over' }),
+      sampleOutcome({ id: '13', name: 'under 2.5', shortName: 'U', side: 'under' }),
+    ],
+    ...change,
+  })
+}
+
+export function sampleSport(change: Partial<Sport> = {}): Sport {
+  return {
+    id: '1',
+    urnId: 'sr:sport:1',
+    key: 'soccer',
+    name: 'Football',
+    priority: 1,
+    type: 'sport',
+    provider: 'simulator',
+    mainMarketId: 1,
+    mainMarketName: '1x2',
+    mainMarketOutcomesCount: 3,
+    secondaryMarketOutcomesCount: 2,
+    gamesCount: 10,
+    liveCount: 0,
+    outrightsCount: 0,
     ...change,
   }
 }

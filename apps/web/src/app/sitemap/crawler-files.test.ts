@@ -2,22 +2,10 @@ import type { FetchLike } from '@touchline/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { collectGarbage } from '../../testing/collect-garbage.ts'
+import { sampleSport } from '../../testing/sample-match.ts'
 import { createCrawlerFiles } from './crawler-files.ts'
 
-const sport = (key: string) => ({
-  id: key,
-  urnId: `sr:sport:${key}`,
-  key,
-  name: key,
-  priority: 1,
-  type: 'sport',
-  provider: 'simulator',
-  mainMarketOutcomesCount: 3,
-  secondaryMarketOutcomesCount: 2,
-  gamesCount: 1,
-  liveCount: 0,
-  outrightsCount: 0,
-})
+const sport = (key: string) => sampleSport({ key })
 
 vi.mock('@touchline/contract', async (original) => ({
   ...(await original<object>()),

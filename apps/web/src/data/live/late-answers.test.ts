@@ -20,6 +20,7 @@ import type { PageData } from '../page-data.ts'
 import { marketsQuery, matchesQuery, matchQuery } from '../queries/catalogue.ts'
 import { systemSettingsQuery, type PageSettings } from '../queries/system-settings.ts'
 import { createLiveService } from './live-service.ts'
+import { stubPage } from './testing/stub-page.ts'
 
 const late = vi.hoisted(() => ({ client: null as unknown }))
 vi.mock('./fetch-push-client.ts', () => ({ fetchPushClient: () => Promise.resolve(late.client) }))
@@ -123,22 +124,7 @@ function changed({ matchId, id, specifier }: Market, status: Status, odds?: numb
   return { type: 'markets_changed', markets: [{ matchId, id, specifier, status, outcomes }] }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint))
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
-  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
-  vi.stubGlobal('document', {
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-    visibilityState: 'visible',
-    documentElement: { dataset: {} },
-  })
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
-})
+beforeEach(stubPage)
 
 test('[RT-20] what is pushed of a followed match while its markets are asked for stands over the answer', async () => {
   const { live, store, services, queryClient, ...page } = await openPage()

@@ -15,6 +15,7 @@ import { sampleMarket, sampleMatch } from '../../testing/sample-match.ts'
 import type { PageData } from '../page-data.ts'
 import { systemSettingsQuery, type PageSettings } from '../queries/system-settings.ts'
 import { createLiveService } from './live-service.ts'
+import { stubPage } from './testing/stub-page.ts'
 
 const late = vi.hoisted(() => ({ client: null as unknown }))
 vi.mock('./fetch-push-client.ts', () => ({ fetchPushClient: () => Promise.resolve(late.client) }))
@@ -79,22 +80,7 @@ async function openMatchPage(newsStream?: StreamPosition) {
   }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint))
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
-  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
-  vi.stubGlobal('document', {
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-    visibilityState: 'visible',
-    documentElement: { dataset: {} },
-  })
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
-})
+beforeEach(stubPage)
 
 test('[P28] on a page without a list, prices in play live on with the heartbeat of the feed', async () => {
   const { live, stop, tellAll } = await openMatchPage()

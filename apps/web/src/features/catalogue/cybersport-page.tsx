@@ -11,7 +11,7 @@ import { orderSports } from './home-view.ts'
 import { EventSections } from './page/event-sections.tsx'
 import { PageSection, PageStack } from './page/page-section.tsx'
 import { PageTitle } from './page/page-title.tsx'
-import { SportTabs } from './page/sport-tabs.tsx'
+import { countAll, gameTabs, SportTabs } from './page/sport-tabs.tsx'
 import { LeagueDirectory } from './sport/league-directory.tsx'
 
 type CybersportPageProps = {
@@ -27,27 +27,17 @@ export function CybersportPage({ sport, view }: CybersportPageProps) {
   const scope = cybersportScope(sport)
   const { data: sports } = useSuspenseQuery(sportsQuery(services, ESPORTS))
   const { data: leagues } = useSuspenseQuery(tournamentsQuery(services, scope))
-  const chips = orderSports(sports).map(({ key, name, gamesCount }) => ({
-    key,
-    name,
-    count: gamesCount,
-  }))
-  const total = chips.reduce((sum, chip) => sum + chip.count, 0)
+  const tabs = gameTabs(orderSports(sports))
   return (
     <PageStack>
-      <SportTabs
-        page="cybersport"
-        sports={chips}
-        all={{ name: t('allSports'), count: total }}
-        selected={sport ?? null}
-      />
+      <SportTabs page="cybersport" sports={tabs} all={t('allSports')} selected={sport ?? null} />
       <EventSections
         key={sport ?? ''}
         heading={
           <PageTitle
             icon={<SportIcon sportKey="esports" />}
             title={t('esports')}
-            detail={t('matchCount', { count: total })}
+            detail={t('matchCount', { count: countAll(tabs) })}
           />
         }
         scope={scope}

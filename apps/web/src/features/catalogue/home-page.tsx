@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../base/services.ts'
 import { sportsQuery } from '../../data/queries/catalogue.ts'
 import { PageStack } from './page/page-section.tsx'
-import { SportTabs } from './page/sport-tabs.tsx'
+import { gameTabs, SportTabs } from './page/sport-tabs.tsx'
 import { HomeList } from './home/home-list.tsx'
 import { MoreShelves } from './home/late-parts.tsx'
 import { HomeTabs } from './home/home-tabs.tsx'
@@ -20,16 +20,14 @@ export function HomePage({ search }: { search: HomeSearch }) {
   const { data: sports } = useSuspenseQuery(sportsQuery(services))
   const view = homeView(sports, search)
   const ordered = orderSports(sports, services.page.preferences.ownSports)
-  const chips = ordered.map(({ key, name, gamesCount }) => ({ key, name, count: gamesCount }))
-  const total = chips.reduce((sum, chip) => sum + chip.count, 0)
   return (
     <PageStack>
       <VisuallyHidden level={1}>{t('head.homeTitle')}</VisuallyHidden>
       <TopEvents />
       <SportTabs
         page="home"
-        sports={chips}
-        all={{ name: t('topSports'), count: total }}
+        sports={gameTabs(ordered)}
+        all={t('topSports')}
         selected={view.sport?.key ?? null}
       />
       <HomeTabs view={view} />

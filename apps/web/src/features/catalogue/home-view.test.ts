@@ -1,26 +1,11 @@
 import type { Sport } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 
+import { sampleSport } from '../../testing/sample-match.ts'
 import { homeView, orderSports, parseHomeSearch } from './home-view.ts'
 
 function sport(key: string, change: Partial<Sport> = {}): Sport {
-  return {
-    id: key,
-    urnId: key,
-    key,
-    name: key,
-    priority: 1,
-    type: 'sport',
-    provider: 'simulator',
-    mainMarketId: 1,
-    mainMarketName: '1x2',
-    mainMarketOutcomesCount: 3,
-    secondaryMarketOutcomesCount: 2,
-    gamesCount: 10,
-    liveCount: 0,
-    outrightsCount: 0,
-    ...change,
-  }
+  return sampleSport({ id: key, urnId: key, key, name: key, ...change })
 }
 
 describe('orderSports', () => {

@@ -1,24 +1,9 @@
-import type { Sport } from '@touchline/contract'
 import { expect, it } from 'vitest'
 
+import { sampleSport } from '../../testing/sample-match.ts'
 import { withCounts } from './live-counters.ts'
 
-const soccer: Sport = {
-  id: '1',
-  urnId: 'sr:sport:1',
-  key: 'soccer',
-  name: 'Football',
-  priority: 1,
-  type: 'sport',
-  provider: 'simulator',
-  mainMarketId: 1,
-  mainMarketName: '1x2',
-  mainMarketOutcomesCount: 3,
-  secondaryMarketOutcomesCount: 2,
-  gamesCount: 10,
-  liveCount: 2,
-  outrightsCount: 4,
-}
+const soccer = sampleSport({ liveCount: 2, outrightsCount: 4 })
 
 it('[BROWSE-14] takes over the numbers that were told, and leaves the rest alone', () => {
   const counters = { live: 3, sports: { soccer: { live: 3, total: 11 } } }

@@ -14,7 +14,7 @@ import { orderSports } from './home-view.ts'
 import { LiveList } from './list/live-list.tsx'
 import { PageStack } from './page/page-section.tsx'
 import { PageTitle } from './page/page-title.tsx'
-import { SportTabs } from './page/sport-tabs.tsx'
+import { countAll, SportTabs } from './page/sport-tabs.tsx'
 import { StreamChip } from './page/stream-chip.tsx'
 import { liveCounts, livePageFilters } from './live-filters.ts'
 import type { LiveSearch } from './live-search.ts'
@@ -49,9 +49,8 @@ export function LivePage({ search, views }: LivePageProps) {
     counted.filter((chip) => chip.count > 0 || chip.key === search.sport).map(({ key }) => key),
     search.video === true,
   ).flatMap((key) => counted.find((chip) => chip.key === key) ?? [])
-  const total = chips.reduce((sum, chip) => sum + chip.count, 0)
   const selected = chips.find(({ key }) => key === search.sport)
-  const count = search.sport === undefined ? total : (selected?.count ?? 0)
+  const count = search.sport === undefined ? countAll(chips) : (selected?.count ?? 0)
   return (
     <PageStack>
       <PageTitle
@@ -67,12 +66,7 @@ export function LivePage({ search, views }: LivePageProps) {
           </>
         }
       />
-      <SportTabs
-        page="live"
-        sports={chips}
-        all={{ name: t('topSports'), count: total }}
-        selected={search.sport ?? null}
-      />
+      <SportTabs page="live" sports={chips} all={t('topSports')} selected={search.sport ?? null} />
       <ListChoiceContext value={choice}>
         <LiveList
           key={`${search.sport} ${search.video}`}

@@ -1,7 +1,9 @@
+import { oddsOf } from '@touchline/betting'
 import type { Category, Market, Match, Sport, Tournament, UserSettings } from '@touchline/contract'
 
 import { someSettings } from '../../player/session/testing/session-fixtures.ts'
 import { aMarket, aMatch } from '../matches.ts'
+import { sampleOutcome, sampleSport } from '../sample-match.ts'
 
 const SOCCER = { id: '1', key: 'soccer', name: 'Football' }
 const ENGLAND = { id: '1', slug: 'england', name: 'England', countryCode: 'GB-ENG' }
@@ -13,20 +15,10 @@ export const LEAGUE_PATH = '/sports/soccer/england-premier-league-l1'
 /** Whole hours keep the words of rows steady from test to test. */
 const TOMORROW = new Date(Math.floor(Date.now() / 3_600_000 + 24) * 3_600_000).toISOString()
 
-export const sport: Sport = {
-  ...SOCCER,
-  urnId: 'sr:sport:1',
-  priority: 1,
-  type: 'sport',
-  provider: 'simulator',
-  mainMarketId: 1,
-  mainMarketName: '1x2',
-  mainMarketOutcomesCount: 3,
+export const sport: Sport = sampleSport({
   secondaryMarketOutcomesCount: 0,
   gamesCount: 4,
-  liveCount: 0,
-  outrightsCount: 0,
-}
+})
 
 export const category: Category = {
   ...ENGLAND,
@@ -87,6 +79,23 @@ function withNames(market: Market, home: string, away: string): Market {
   const names: Record<string, string> = { '1': home, '2': 'draw', '3': away }
   const outcomes = market.outcomes.map((one) => ({ ...one, name: names[one.id] ?? one.name }))
   return { ...market, outcomes }
+}
+
+const TOGETHER = { customBetGroups: ['match'] }
+
+/** Two markets of the first match that can be bet on together. */
+export const jointMarkets: { readonly result: Market; readonly total: Market } = {
+  result: withNames(aMarket(TOGETHER), 'Arsenal', 'Chelsea'),
+  total: aMarket({
+    id: 18,
+    name: 'Total',
+    specifier: 'total=1.5',
+    ...TOGETHER,
+    outcomes: [
+      sampleOutcome({ id: '12', name: 'Over 1.5', odds: oddsOf(1300) }),
+      sampleOutcome({ id: '13', name: 'Under 1.5', odds: oddsOf(3200) }),
+    ],
+  }),
 }
 
 /** Odds in thousandths are read as decimals, and singles may stand side by side. */

@@ -12,7 +12,7 @@ import type { DayView } from '../day-view.ts'
 import { orderSports } from '../home-view.ts'
 import { PageStack } from '../page/page-section.tsx'
 import { PageTitle } from '../page/page-title.tsx'
-import { SportTabs } from '../page/sport-tabs.tsx'
+import { countAll, gameTabs, SportTabs } from '../page/sport-tabs.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { LeagueChipsOfDay } from './league-chips-of-day.tsx'
 
@@ -28,27 +28,17 @@ export function DayPage({ page, view, search, children }: DayPageProps) {
   const t = useTranslations('catalogue')
   useOwnZone(view.timeZone)
   const { data: sports } = useSuspenseQuery(sportsQuery(useServices(), view.counted))
-  const chips = orderSports(sports).map(({ key, name, gamesCount }) => ({
-    key,
-    name,
-    count: gamesCount,
-  }))
-  const total = chips.reduce((sum, chip) => sum + chip.count, 0)
+  const tabs = gameTabs(orderSports(sports))
   return (
     <PageStack>
       <PageTitle
         isAlone
         icon={<Icon name={page === 'schedule' ? 'calendar' : 'history'} />}
         title={t(page)}
-        detail={t('matchCount', { count: total })}
+        detail={t('matchCount', { count: countAll(tabs) })}
       />
       <DayStrip page={page} view={view} />
-      <SportTabs
-        page={page}
-        sports={chips}
-        all={{ name: t('allSports'), count: total }}
-        selected={search.sport ?? null}
-      />
+      <SportTabs page={page} sports={tabs} all={t('allSports')} selected={search.sport ?? null} />
       {search.sport !== undefined && (
         <LeagueChipsOfDay page={page} view={view} sport={search.sport} selected={search.league} />
       )}

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { sampleMarket, sampleMatch, sampleOutcome } from '../../../testing/sample-match.ts'
+import { sampleMarket, sampleMatch, sampleTotal } from '../../../testing/sample-match.ts'
 import { groupColumns } from './market-columns.ts'
 
 describe('groupColumns', () => {
-  const total = sampleMarket({
-    id: 18,
-    name: 'Total',
-    specifier: 'total=2.5',
-    outcomes: [
-      sampleOutcome({ id: '12', shortName: 'O', side: 'over' }),
-      sampleOutcome({ id: '13', shortName: 'U', side: 'under' }),
-    ],
-  })
+  const total = sampleTotal()
 
   const soccer = (outcomes: number) => ({ marketId: 1, name: '1x2', outcomes })
 

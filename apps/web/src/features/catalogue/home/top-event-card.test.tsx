@@ -6,19 +6,10 @@ import { renderLayout } from '../../../layout/testing/render-layout.tsx'
 import { FormattingContext } from '../../../preferences/use-formatting.ts'
 import { aMatch } from '../../../testing/matches.ts'
 import { englishFormatting, quietLive, rowServices } from '../../../testing/row-services.ts'
-import { sampleMarket, sampleOutcome } from '../../../testing/sample-match.ts'
+import { sampleTotal } from '../../../testing/sample-match.ts'
 import { TopEventCard } from './top-event-card.tsx'
 
-const total = sampleMarket({
-  matchId: '10',
-  id: 18,
-  name: 'Total',
-  specifier: 'total=2.5',
-  outcomes: [
-    sampleOutcome({ id: '12', name: 'over 2.5', shortName: 'O', side: 'over' }),
-    sampleOutcome({ id: '13', name: 'under 2.5', shortName: 'U', side: 'under' }),
-  ],
-})
+const total = sampleTotal({ matchId: '10' })
 
 test('[P18] the card of a decided match shows its next open market', async () => {
   const html = await renderLayout(

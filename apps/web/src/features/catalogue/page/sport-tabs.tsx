@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { Sport } from '@touchline/contract'
 import { ChipRow } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -13,12 +14,22 @@ type TabsPage = 'home' | 'live' | 'cybersport' | 'schedule' | 'results'
 
 type SportTab = { key: string; name: string; count: number }
 
+/** Sports by how many games they have. */
+export function gameTabs(sports: readonly Sport[]): readonly SportTab[] {
+  return sports.map(({ key, name, gamesCount }) => ({ key, name, count: gamesCount }))
+}
+
+/** What the tab for all of them counts. */
+export function countAll(tabs: readonly SportTab[]): number {
+  return tabs.reduce((sum, { count }) => sum + count, 0)
+}
+
 type TabsSearch = HomeSearch & LiveSearch & DaySearch & EventSearch
 
 type SportTabsProps = {
   sports: readonly SportTab[]
-  /** Text and number of the tab for all of them. */
-  all: { name: string; count: number }
+  /** Text of the tab for all of them. */
+  all: string
   /** null is all of them. */
   selected: string | null
   /** The page that narrows; the rest of its address stays. */
@@ -30,7 +41,13 @@ export function SportTabs({ sports, all, selected, page }: SportTabsProps) {
   const t = useTranslations('catalogue')
   return (
     <ChipRow label={t('sports')} startLabel={t('scrollBack')} endLabel={t('scrollOn')}>
-      <TabLink {...all} page={page} sport={undefined} selected={selected === null} />
+      <TabLink
+        name={all}
+        count={countAll(sports)}
+        page={page}
+        sport={undefined}
+        selected={selected === null}
+      />
       {sports.map(({ key, ...tab }) => (
         <TabLink key={key} {...tab} page={page} sport={key} selected={selected === key} />
       ))}

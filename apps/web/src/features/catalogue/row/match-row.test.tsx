@@ -6,20 +6,11 @@ import { renderLayout } from '../../../layout/testing/render-layout.tsx'
 import { FormattingContext } from '../../../preferences/use-formatting.ts'
 import { aMarket, aMatch } from '../../../testing/matches.ts'
 import { englishFormatting, quietLive, rowServices } from '../../../testing/row-services.ts'
-import { sampleMarket, sampleOutcome } from '../../../testing/sample-match.ts'
+import { sampleTotal } from '../../../testing/sample-match.ts'
 import { groupColumns } from '../group/market-columns.ts'
 import { MatchRow } from './match-row.tsx'
 
-const total = sampleMarket({
-  matchId: '10',
-  id: 18,
-  name: 'Total',
-  specifier: 'total=2.5',
-  outcomes: [
-    sampleOutcome({ id: '12', name: 'over 2.5', shortName: 'O', side: 'over' }),
-    sampleOutcome({ id: '13', name: 'under 2.5', shortName: 'U', side: 'under' }),
-  ],
-})
+const total = sampleTotal({ matchId: '10' })
 
 function render(match: Match) {
   const columns = groupColumns([match], { marketId: 1, name: '1x2', outcomes: 3 })

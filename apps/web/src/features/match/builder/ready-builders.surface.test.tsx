@@ -1,29 +1,15 @@
 import { within } from '@testing-library/dom'
 import { oddsOf } from '@touchline/betting'
-import { channels, type Market } from '@touchline/contract'
+import { channels } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
-import { aMarket } from '../../../testing/matches.ts'
-import { sampleOutcome } from '../../../testing/sample-match.ts'
 import { openSurface } from '../../../testing/surface/open-surface.tsx'
-import { smallWorld, worldSettings } from '../../../testing/surface/small-world.ts'
+import { jointMarkets, smallWorld, worldSettings } from '../../../testing/surface/small-world.ts'
 import type { Answers } from '../../../testing/fake-api.ts'
 
 const match = smallWorld[0]!
 const BUILDER = '/sports/soccer/arsenal-chelsea-m10?group=betBuilder'
-const grouped = { customBetGroups: ['match'] }
-const result: Market = { ...match.mainMarket!, ...grouped }
-const total: Market = aMarket({
-  matchId: '10',
-  id: 18,
-  name: 'Total',
-  specifier: 'total=1.5',
-  ...grouped,
-  outcomes: [
-    sampleOutcome({ id: '12', name: 'Over 1.5', odds: oddsOf(1300) }),
-    sampleOutcome({ id: '13', name: 'Under 1.5', odds: oddsOf(3200) }),
-  ],
-})
+const { result, total } = jointMarkets
 const legs = [
   { market: result, outcomeId: '1' },
   { market: total, outcomeId: '12' },

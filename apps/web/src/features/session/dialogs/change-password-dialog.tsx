@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../../base/services.ts'
 import { leavesDoubt } from '../../../data/api/leaves-doubt.ts'
 import { closeModal } from '../../../parts/modals/modal-store.ts'
-import { SecretField } from '../forms/account-fields.tsx'
+import { NewPasswordFields, SecretField } from '../forms/account-fields.tsx'
 import { passwordChangeProblems } from '../forms/form-problems.ts'
 import { SessionForm } from '../forms/session-form.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -62,17 +62,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         autoComplete="current-password"
         data-autofocus
       />
-      <SecretField
-        {...textField('password')}
-        label={t('newPassword')}
-        hint={t('newPasswordHint')}
-        autoComplete="new-password"
-      />
-      <SecretField
-        {...textField('repeat')}
-        label={t('repeatPassword')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields textField={textField} />
     </SessionForm>
   )
 }

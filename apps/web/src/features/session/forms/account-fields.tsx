@@ -24,6 +24,33 @@ export function EmailField(props: FieldProps & { autoComplete: 'email' | 'userna
   )
 }
 
+type NewPasswordProps = {
+  textField: (name: 'password' | 'repeat') => FieldProps
+  /** The dialog begins here. */
+  isFirst?: boolean
+}
+
+/** A password that is chosen anew, and once more against slips of the finger. */
+export function NewPasswordFields({ textField, isFirst = false }: NewPasswordProps) {
+  const t = useTranslations('account')
+  return (
+    <>
+      <SecretField
+        {...textField('password')}
+        label={t('newPassword')}
+        hint={t('newPasswordHint')}
+        autoComplete="new-password"
+        {...(isFirst && { 'data-autofocus': true })}
+      />
+      <SecretField
+        {...textField('repeat')}
+        label={t('repeatPassword')}
+        autoComplete="new-password"
+      />
+    </>
+  )
+}
+
 type SecretFieldProps = FieldProps & {
   label: string
   hint?: string

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
-import { SecretField } from './account-fields.tsx'
+import { NewPasswordFields } from './account-fields.tsx'
 import { newPasswordProblems } from './form-problems.ts'
 import { SessionForm } from './session-form.tsx'
 import { failureOf, LINK_INVALID, useForm, type FormFailureState } from './use-form.ts'
@@ -37,18 +37,7 @@ export function PasswordEditForm({ token, onDone, onInvalid }: PasswordEditFormP
       label={t('passwordEditButton')}
       busyLabel={t('saving')}
     >
-      <SecretField
-        {...textField('password')}
-        label={t('newPassword')}
-        hint={t('newPasswordHint')}
-        autoComplete="new-password"
-        data-autofocus
-      />
-      <SecretField
-        {...textField('repeat')}
-        label={t('repeatPassword')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields textField={textField} isFirst />
     </SessionForm>
   )
 }

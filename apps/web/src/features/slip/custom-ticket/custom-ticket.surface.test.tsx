@@ -1,27 +1,13 @@
 import { waitFor, within } from '@testing-library/dom'
 import { oddsOf } from '@touchline/betting'
-import { channels, type Market } from '@touchline/contract'
+import { channels } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
-import { aMarket } from '../../../testing/matches.ts'
-import { sampleOutcome } from '../../../testing/sample-match.ts'
 import { openSurface } from '../../../testing/surface/open-surface.tsx'
-import { smallWorld, worldSettings } from '../../../testing/surface/small-world.ts'
+import { jointMarkets, smallWorld, worldSettings } from '../../../testing/surface/small-world.ts'
 
 const match = smallWorld[0]!
-const grouped = { customBetGroups: ['match'] }
-const result: Market = { ...match.mainMarket!, ...grouped }
-const total: Market = aMarket({
-  matchId: '10',
-  id: 18,
-  name: 'Total',
-  specifier: 'total=1.5',
-  ...grouped,
-  outcomes: [
-    sampleOutcome({ id: '12', name: 'Over 1.5', odds: oddsOf(1300) }),
-    sampleOutcome({ id: '13', name: 'Under 1.5', odds: oddsOf(3200) }),
-  ],
-})
+const { result, total } = jointMarkets
 
 /** The builder with two legs, which cost 2.40 together. */
 async function openTicket(activeOddsType: typeof worldSettings.activeOddsType = 'european') {
