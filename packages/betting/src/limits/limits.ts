@@ -1,7 +1,7 @@
 import { amountOf, NO_AMOUNT, subtractAmounts, type Amount } from '../money/amount.ts'
 
-/** RG-02. */
-export const LIMIT_TYPES = [
+/** Limits whose height a player chooses. */
+export const CHOSEN_LIMIT_TYPES = [
   'activity',
   'sportsbook_session',
   'session',
@@ -11,9 +11,13 @@ export const LIMIT_TYPES = [
   'wager',
   'deposit',
   'reality_check',
-  'selfexclusion',
-  'coolingoff',
 ] as const
+
+/** Breaks from play. */
+export const EXCLUSION_TYPES = ['selfexclusion', 'coolingoff'] as const
+
+/** RG-02. */
+export const LIMIT_TYPES = [...CHOSEN_LIMIT_TYPES, ...EXCLUSION_TYPES] as const
 export type LimitType = (typeof LIMIT_TYPES)[number]
 
 /** RG-03. An unconfirmed one holds as it is while a looser one, or its end, waits for a word. */
@@ -46,7 +50,7 @@ export const CONFIRMABLE_FOR_MS = 7 * DAY_MS
 
 const MONEY_TYPES: ReadonlySet<LimitType> = new Set(['bet', 'loss', 'wager', 'deposit'])
 const PERIOD_TYPES: ReadonlySet<LimitType> = new Set(['time', 'loss', 'wager', 'deposit'])
-const EXCLUSIONS: ReadonlySet<LimitType> = new Set(['selfexclusion', 'coolingoff'])
+const EXCLUSIONS: ReadonlySet<LimitType> = new Set(EXCLUSION_TYPES)
 
 /** Counted in a currency; the others in minutes. */
 export const isMoneyLimit = (type: LimitType): boolean => MONEY_TYPES.has(type)

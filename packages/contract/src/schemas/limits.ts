@@ -1,4 +1,10 @@
-import { LIMIT_PERIODS, LIMIT_STATUSES, LIMIT_TYPES } from '@touchline/betting'
+import {
+  CHOSEN_LIMIT_TYPES,
+  EXCLUSION_TYPES,
+  LIMIT_PERIODS,
+  LIMIT_STATUSES,
+  LIMIT_TYPES,
+} from '@touchline/betting'
 import * as v from 'valibot'
 
 import { currentPassword } from './players.ts'
@@ -37,24 +43,14 @@ const limitAmount = v.pipe(
 )
 
 export const limitToSet = v.object({
-  type: v.picklist([
-    'activity',
-    'sportsbook_session',
-    'session',
-    'bet',
-    'time',
-    'loss',
-    'wager',
-    'deposit',
-    'reality_check',
-  ]),
+  type: v.picklist(CHOSEN_LIMIT_TYPES),
   period: v.nullish(limitPeriod),
   amount: limitAmount,
   currency: v.nullish(currencyCode),
 })
 
 export const exclusionToBegin = v.object({
-  type: v.picklist(['coolingoff', 'selfexclusion']),
+  type: v.picklist(EXCLUSION_TYPES),
   /** Null: for good, which only a self-exclusion can be. */
   days: v.nullable(v.pipe(count, v.minValue(1), v.maxValue(3_660))),
   currentPassword,

@@ -120,7 +120,6 @@ export function isKnownItem(
   return isHeaderType(item.type)
 }
 
-
 const slug = v.pipe(
   v.string(),
   v.regex(

@@ -1,22 +1,31 @@
-import { amountOf, type Amount } from '@touchline/betting'
+import {
+  amountOf,
+  EXCLUSION_TYPES,
+  LIMIT_PERIODS,
+  type Amount,
+  type LimitPeriod,
+} from '@touchline/betting'
 import { dateLocale } from '@touchline/contract'
 import * as v from 'valibot'
 import type { LocalName } from '../../http/messages.ts'
 import { Problem } from '../../http/problem.ts'
 import { sayAmount } from '../../texts/say-amount.ts'
 
+/** Limits, own rules and breaks that refuse money. */
+const REFUSES_MONEY = [
+  'bet',
+  'wager',
+  'loss',
+  'deposit',
+  'pause',
+  'no_live',
+  ...EXCLUSION_TYPES,
+] as const
+
 /** What stands against money that was about to be staked or paid in. */
 export type LimitRefusal = {
-  readonly type:
-    | 'bet'
-    | 'wager'
-    | 'loss'
-    | 'deposit'
-    | 'pause'
-    | 'no_live'
-    | 'coolingoff'
-    | 'selfexclusion'
-  readonly period: 'day' | 'week' | 'month' | null
+  readonly type: (typeof REFUSES_MONEY)[number]
+  readonly period: LimitPeriod | null
   /** Of the limit, in its currency; null where it is no amount. */
   readonly amount: Amount | null
   readonly left: Amount | null
@@ -32,17 +41,8 @@ const int8 = v.pipe(
 
 /** As `refuse_by_limits` and `refuse_by_rails` answer it. */
 export const storedRefusal = v.object({
-  type: v.picklist([
-    'bet',
-    'wager',
-    'loss',
-    'deposit',
-    'pause',
-    'no_live',
-    'coolingoff',
-    'selfexclusion',
-  ]),
-  period: v.optional(v.nullable(v.picklist(['day', 'week', 'month'])), null),
+  type: v.picklist(REFUSES_MONEY),
+  period: v.optional(v.nullable(v.picklist(LIMIT_PERIODS)), null),
   amount: v.optional(v.nullable(int8), null),
   left: v.optional(v.nullable(int8), null),
   currency: v.optional(v.nullable(v.string()), null),
