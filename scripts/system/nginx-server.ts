@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { freePort } from './free-port.ts'
+import { isPortOpen } from './is-port-open.ts'
 import { root } from './root.ts'
 
 const MAIN = `daemon off;
@@ -66,7 +66,7 @@ export async function startNginx(
   const killNow = () => server.kill('SIGKILL')
   process.once('exit', killNow)
   const listening = async () => {
-    while (!(await isOpen(port))) {
+    while (!(await isPortOpen(port))) {
       if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}`)
       await pause(20)
     }
@@ -90,15 +90,4 @@ export async function startNginx(
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-function isOpen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => {
-      resolve(true)
-      socket.destroy()
-    })
-    socket.once('error', () => resolve(false))
-  })
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { installDebianPackages } from './debian-packages.ts'
 import { findProgram } from './find-program.ts'
 import { freePort } from './free-port.ts'
+import { isPortOpen } from './is-port-open.ts'
 import type { TestServer } from './postgres-server.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function startRedis(): Promise<TestServer> {
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
   const deadline = Date.now() + 30_000
-  while (!(await isOpen(port))) {
+  while (!(await isPortOpen(port))) {
     if (server.exitCode !== null || Date.now() > deadline) throw new Error('Redis did not start.')
     await pause(50)
   }
@@ -52,15 +52,4 @@ export async function startRedis(): Promise<TestServer> {
 
 function findRedis(): string | undefined {
   return findProgram(['redis-server', '/usr/bin/redis-server', 'valkey-server'])
-}
-
-function isOpen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => {
-      resolve(true)
-      socket.destroy()
-    })
-    socket.once('error', () => resolve(false))
-  })
 }

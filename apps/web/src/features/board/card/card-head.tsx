@@ -2,8 +2,7 @@ import { MATCH_STATUS, type Match } from '@touchline/contract'
 import { Flag, Icon, IconButton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { minuteText } from '../../../base/clock/clock-text.ts'
-import { useTick } from '../../../base/clock/use-tick.ts'
+import { useMinute } from '../../../base/clock/use-minute.ts'
 import { statusKey } from '../../../data/live/status-key.ts'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx'
@@ -69,9 +68,7 @@ function CardTime({ match }: { match: Match }) {
   const tWords = useTranslations('words')
   const { kickOff } = useFormatting()
   const { status, clock, sportKey, stage } = useLiveMatch(match)
-  const minute = useTick((now) =>
-    clock === null || clock.stopped ? null : minuteText(clock, sportKey, now),
-  )
+  const minute = useMinute(clock, sportKey)
   if (status === MATCH_STATUS.prematch) {
     return <span className={styles['when']}>{kickOff(match.startTime)}</span>
   }

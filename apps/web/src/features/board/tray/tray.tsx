@@ -5,8 +5,7 @@ import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
 import { pathOf } from '../../../addresses/page-path.ts'
-import { minuteText } from '../../../base/clock/clock-text.ts'
-import { useTick } from '../../../base/clock/use-tick.ts'
+import { useMinute } from '../../../base/clock/use-minute.ts'
 import { totalText } from '../../../parts/plays/total-text.ts'
 import { useFavourites } from '../../../player/favourites/use-favourites.ts'
 import { matchesParameter, MOST_MATCHES } from '../board-search.ts'
@@ -48,9 +47,7 @@ function TrayItem({ match, board, isFull }: TrayItemProps) {
   const links = useLinks()
   const isFavourite = useFavourites(({ matches }) => matches.has(match.id))
   const { clock, sport, home, away, totalScore, stage } = match
-  const minute = useTick((now) =>
-    clock === null || clock.stopped ? null : minuteText(clock, sport.key, now),
-  )
+  const minute = useMinute(clock, sport.key)
   const name = tWords('vs', { home: home.name, away: away.name })
   return (
     <Link

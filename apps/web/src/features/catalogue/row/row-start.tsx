@@ -3,7 +3,7 @@ import type { LiveMatch } from '@touchline/live'
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { minuteText } from '../../../base/clock/clock-text.ts'
+import { useMinute } from '../../../base/clock/use-minute.ts'
 import { useTick } from '../../../base/clock/use-tick.ts'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
@@ -50,9 +50,7 @@ function InPlay({ match, live }: { match: Match; live: LiveMatch }) {
   const { clock, sportKey, stage } = live
   const goal = useLastGoal(live)
   const t = useTranslations('words')
-  const minute = useTick((now) =>
-    clock === null || clock.stopped ? null : minuteText(clock, sportKey, now),
-  )
+  const minute = useMinute(clock, sportKey)
   const played = useTick((now) => matchProgress(live, match.maxPeriodNumber, now))
   return (
     <span className={styles['start']}>

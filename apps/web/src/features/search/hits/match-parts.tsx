@@ -1,8 +1,7 @@
 import { MATCH_STATUS, type Match } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
-import { minuteText } from '../../../base/clock/clock-text.ts'
-import { useTick } from '../../../base/clock/use-tick.ts'
+import { useMinute } from '../../../base/clock/use-minute.ts'
 import { statusKey } from '../../../data/live/status-key.ts'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
@@ -24,9 +23,7 @@ function LiveTime({ match }: { match: Match }) {
   const t = useTranslations('catalogue.status')
   const { kickOff } = useFormatting()
   const { status, clock, sportKey, stage } = useLiveMatch(match)
-  const minute = useTick((now) =>
-    clock === null || clock.stopped ? null : minuteText(clock, sportKey, now),
-  )
+  const minute = useMinute(clock, sportKey)
   if (status === MATCH_STATUS.live) {
     return <span className={styles['live']}>{minute ?? stage ?? t('live')}</span>
   }

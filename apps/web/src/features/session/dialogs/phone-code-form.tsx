@@ -1,11 +1,10 @@
 import { codeDigits, type Phone } from '@touchline/contract'
-import { Button, TextField } from '@touchline/ui'
+import { TextField } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { useTick } from '../../../base/clock/use-tick.ts'
 import { useServices } from '../../../base/services.ts'
 import { codeProblems } from '../forms/form-problems.ts'
-import { FormFailure } from '../forms/form-failure.tsx'
+import { ResendButton } from '../forms/resend-button.tsx'
 import { SessionForm } from '../forms/session-form.tsx'
 import styles from '../forms/session-form.module.css'
 import { useForm } from '../forms/use-form.ts'
@@ -55,14 +54,6 @@ function Resend({ phone, readAt }: Omit<PhoneCodeFormProps, 'number'>) {
   const t = useTranslations('account')
   const { send, failure } = useSendCode()
   const until = readAt + phone.resendTimeout * 1000
-  const seconds = useTick(() => Math.max(0, Math.ceil((until - Date.now()) / 1000)))
   if (phone.smsLimitReached) return <p className={styles['note']}>{t('smsLimit')}</p>
-  return (
-    <>
-      <FormFailure failure={failure} />
-      <Button block disabled={seconds > 0} onClick={() => void send()}>
-        {seconds > 0 ? t('resendIn', { seconds: String(seconds) }) : t('resend')}
-      </Button>
-    </>
-  )
+  return <ResendButton until={until} failure={failure} onSend={() => void send()} />
 }

@@ -3,10 +3,9 @@ import { Button, Icon, TextField } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useTick } from '../../../base/clock/use-tick.ts'
 import { useServices } from '../../../base/services.ts'
 import { codeProblems, recoveryProblems } from './form-problems.ts'
-import { FormFailure } from './form-failure.tsx'
+import { ResendButton } from './resend-button.tsx'
 import { SessionForm } from './session-form.tsx'
 import styles from './session-form.module.css'
 import { failureOf, useForm, type FormFailureState } from './use-form.ts'
@@ -83,7 +82,6 @@ function Resend({ awaited, onSent }: ResendProps) {
   const { api, alerts } = useServices()
   const [failure, setFailure] = useState<FormFailureState | null>(null)
   const until = awaited.askedAt + awaited.resendSeconds * 1000
-  const seconds = useTick(() => Math.max(0, Math.ceil((until - Date.now()) / 1000)))
 
   async function send(): Promise<void> {
     try {
@@ -96,12 +94,5 @@ function Resend({ awaited, onSent }: ResendProps) {
     }
   }
 
-  return (
-    <>
-      <FormFailure failure={failure} />
-      <Button block disabled={seconds > 0} onClick={() => void send()}>
-        {seconds > 0 ? t('resendIn', { seconds: String(seconds) }) : t('resend')}
-      </Button>
-    </>
-  )
+  return <ResendButton until={until} failure={failure} onSend={() => void send()} />
 }
