@@ -17,10 +17,14 @@ export function isMatchStatus(value: unknown): value is MatchStatus {
 }
 
 /** Of what is still to come or under way, stopped ones among them. */
-export const OPEN_MATCH_STATUSES: MatchStatus[] = Object.values(MATCH_STATUS).filter(isMatchOpen)
+export const OPEN_MATCH_STATUSES: readonly MatchStatus[] = [
+  MATCH_STATUS.prematch,
+  MATCH_STATUS.live,
+  MATCH_STATUS.stopped,
+]
 
 export function isMatchOpen(status: MatchStatus): boolean {
-  return status <= MATCH_STATUS.stopped
+  return OPEN_MATCH_STATUSES.includes(status)
 }
 
 /** Bets are taken before and during a match only. */

@@ -67,7 +67,7 @@ async function resolveBareSlug(
   const league = leagues.find(hasSlug)
   if (league !== undefined) return { kind: 'league', league }
   // Not by a query: a page that is not there would carry all these matches.
-  const query = { ...scope, matchStatus: OPEN_MATCH_STATUSES, limit: LIST_LIMIT }
+  const query = { ...scope, matchStatus: [...OPEN_MATCH_STATUSES], limit: LIST_LIMIT }
   const matches = await api('listMatches', { query })
   const match = matches.data.find(hasSlug)
   return match === undefined ? null : { kind: 'match', match }

@@ -264,7 +264,7 @@ function Favorites({ block }: BlockProps<'favorites'>) {
 /** Those that are not over. */
 const MARKED_MATCHES: CatalogueFilters = {
   ...FAVOURITE_MATCHES,
-  matchStatus: OPEN_MATCH_STATUSES,
+  matchStatus: [...OPEN_MATCH_STATUSES],
 }
 
 function WithMatches({ block }: BlockProps<'favorites'>) {
