@@ -175,7 +175,15 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   })
   favouriteRoutes(routes, { db, book })
   const { termsVersion, countryHeader } = settings
-  betRoutes(routes, { db, book, clock, termsVersion, countryHeader, ...deps.services })
+  betRoutes(routes, {
+    ...deps.services,
+    db,
+    book,
+    clock,
+    reporter: deps.reporter,
+    termsVersion,
+    countryHeader,
+  })
   receiptRoutes(routes, { db, receipts: deps.services.receipts })
   shareRoutes(routes, { db, book, clock, isEnabled: () => settings.sharing })
   const messenger = createOutboxMessenger(deps.logger)

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { Book } from '../../feed/book/book.ts'
 import { countryOf } from '../../http/country-of.ts'
 import { Problem } from '../../http/problem.ts'
+import type { Reporter } from '../../reporting/reporter.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { invalidField } from '../../http/invalid-request.ts'
 import { pagination, readPage } from '../../http/paging.ts'
@@ -24,6 +25,7 @@ type Deps = {
   readonly db: Db
   readonly book: Book
   readonly clock: Clock
+  readonly reporter: Reporter
   readonly placer: BetPlacer
   readonly cashOuts: CashOutService
   readonly offers: OfferWatch
@@ -35,10 +37,11 @@ type Deps = {
 }
 
 export function betRoutes(routes: Routes, deps: Deps): void {
-  const { db, book, clock, placer, cashOuts, offers, chances } = deps
+  const { db, book, clock, reporter, placer, cashOuts, offers, chances } = deps
+  const viewIn = (locale: LocaleCode) => ({ book, chances, reporter, locale, now: clock.now() })
   const present = async (bets: readonly StoredBet[], locale: LocaleCode) => {
     await chances.refresh(bets)
-    return bets.map((bet) => presentBet(bet, { book, chances, locale, now: clock.now() }))
+    return bets.map((bet) => presentBet(bet, viewIn(locale)))
   }
 
   routes.signedIn(calls.placeBets, async ({ player, body, locale, request }) => {
@@ -69,12 +72,7 @@ export function betRoutes(routes: Routes, deps: Deps): void {
   })
 
   routes.signedIn(calls.cashOutBet, async ({ player, body, locale }) => ({
-    data: presentBet(await cashOuts.cashOut(player.id, body), {
-      book,
-      chances,
-      locale,
-      now: clock.now(),
-    }),
+    data: presentBet(await cashOuts.cashOut(player.id, body), viewIn(locale)),
   }))
 
   routes.signedIn(calls.getMaxStake, ({ body }) => ({

@@ -3,7 +3,7 @@ import { createPlayerChannels } from '../../realtime/player-channels.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { Clock } from '../clock.ts'
 import type { StoredBet } from './bet-repository.ts'
-import type { Offer, OfferBasis, QuotedBet } from './cash-out/quote-bet.ts'
+import type { Offer, OffersBasis, QuotedBet } from './cash-out/quote-bet.ts'
 import { presentBet } from './present-bet.ts'
 
 /** Tells every open page of a player, in every language, about his bets and balances. */
@@ -18,7 +18,7 @@ export type PlayerEvents = {
 
 export function createPlayerEvents(
   publisher: Publisher,
-  basis: OfferBasis,
+  basis: OffersBasis,
   clock: Pick<Clock, 'now'>,
 ): PlayerEvents {
   const pages = createPlayerChannels(publisher)

@@ -7,11 +7,11 @@ import type { LocaleCode } from '../../settings/locales.ts'
 import { slugify } from '../markets/slug.ts'
 import { storedSystem } from './bet-figures.ts'
 import type { SelectionRow, StoredBet, StoredSelection } from './bet-repository.ts'
-import type { OfferBasis } from './cash-out/quote-bet.ts'
-import { quoteBet } from './cash-out/quote-bet.ts'
+import type { OffersBasis } from './cash-out/quote-bet.ts'
+import { quoteApart } from './cash-out/quote-bet.ts'
 import { legNames } from './leg-names.ts'
 
-type View = OfferBasis & {
+type View = OffersBasis & {
   readonly locale: LocaleCode
   /** Milliseconds since 1970. */
   readonly now: number
@@ -68,7 +68,7 @@ function presentBonus(bet: StoredBet): PlacedBet['bonus'] {
 function presentOffer(bet: StoredBet, view: View) {
   const inProgress = bet.status === 'cashout_in_progress'
   if (inProgress) return { toCashout: bet.cashout_amount, cashoutExpiresAt: null }
-  const offer = quoteBet(view, bet, view.now)
+  const offer = quoteApart(view, bet, view.now)
   return {
     toCashout: offer?.amount ?? null,
     cashoutExpiresAt: offer === null ? null : new Date(offer.expiresAt).toISOString(),

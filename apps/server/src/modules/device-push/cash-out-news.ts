@@ -9,6 +9,7 @@ import type { StoredBet } from '../bets/bet-repository.ts'
 import { findBets } from '../bets/bet-repository.ts'
 import type { CashOutQuotes } from '../bets/cash-out-quotes.ts'
 import type { Clock } from '../clock.ts'
+import { eachApart } from '../each-apart.ts'
 import type { NoticeText } from '../notifications/add-notifications.ts'
 import { repeat } from '../repeat.ts'
 
@@ -64,12 +65,12 @@ export function createCashOutNews({ db, book, quotes, clock, reporter }: Deps): 
       const before = new Map(followed.map((row) => [row.id, row]))
       const bets = await findBets(db, [...before.keys()])
       const offers = await quotes(bets, now)
-      for (const bet of bets) {
+      await eachApart(bets, async (bet) => {
         const amount = offers.get(bet.id)
         const last = before.get(bet.id)
-        if (amount === undefined || !isCashOutNews(amount, last?.amount ?? bet.stake)) continue
+        if (amount === undefined || !isCashOutNews(amount, last?.amount ?? bet.stake)) return
         await queueCashOut(db, bet, { amount, times: last?.times ?? 0, now: new Date(now) })
-      }
+      })
       after =
         rounds.isStopped() || followed.length < AT_A_TIME ? null : (followed.at(-1)?.id ?? null)
     }

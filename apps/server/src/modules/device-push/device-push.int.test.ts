@@ -59,6 +59,7 @@ describe.each(engines)('push to devices on $name', (engine) => {
     const quotes = createCashOutQuotes({
       book,
       chances: createCustomChances({ book, joint, reporter }),
+      reporter,
     })
     return createCashOutNews({
       db: database.kysely,

@@ -42,10 +42,11 @@ export function createCustomChances({ book, joint, reporter }: Deps): CustomChan
   const known = new Map<string, Known>()
 
   const questionOf = (bet: QuotedBet): Question | undefined => {
+    if (bet.type !== 'custom_bet') return undefined
     const open = bet.selections.filter((row) => !isDecided(legResult(row)))
     const matchId = open[0]?.match_id
     const match = matchId === undefined ? undefined : book.match(matchId)
-    if (bet.type !== 'custom_bet' || match === undefined) return undefined
+    if (match === undefined) return undefined
     const selections = open.map((row) => ({
       marketId: row.market_id,
       specifier: row.specifier,
@@ -53,6 +54,16 @@ export function createCustomChances({ book, joint, reporter }: Deps): CustomChan
     }))
     const ids = selections.map((selection) => selectionId({ ...selection, matchId: match.id }))
     return { key: ids.join(' '), matchId: match.id, version: match.version, selections }
+  }
+
+  /** Of one bet of many, of which one that cannot be read holds up no other. */
+  const questionApart = (bet: QuotedBet): Question | undefined => {
+    try {
+      return questionOf(bet)
+    } catch (error) {
+      reporter.report(error, { task: 'cash-out', betId: String(bet.id) })
+      return undefined
+    }
   }
 
   const isKnown = ({ key, version }: Question) => known.get(key)?.version === version
@@ -79,11 +90,11 @@ export function createCustomChances({ book, joint, reporter }: Deps): CustomChan
         : undefined
     },
     isCurrent(bet) {
-      const question = questionOf(bet)
+      const question = questionApart(bet)
       return question === undefined || isKnown(question)
     },
     async refresh(bets) {
-      const questions = bets.flatMap((bet) => questionOf(bet) ?? [])
+      const questions = bets.flatMap((bet) => questionApart(bet) ?? [])
       const missing = new Map(
         questions.filter((question) => !isKnown(question)).map((one) => [one.key, one]),
       )

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Book } from '../../../feed/book/book.ts'
 import { createBook } from '../../../feed/book/create-book.ts'
 import type { JointAnswer } from '../../../feed/joint-price.ts'
+import type { Reporter } from '../../../reporting/reporter.ts'
 import { createTestReporter } from '../../../reporting/testing/test-reporter.ts'
 import { chance } from '../../testing/chances.ts'
 import { createManualClock } from '../../testing/manual-clock.ts'
@@ -35,6 +36,7 @@ describe('[CASH-03] [RT-17] players hear of offers', () => {
   let told: (readonly [bigint, Amount | null])[]
   let together: JointAnswer
   let asked: number
+  let reporter: Reporter
   beforeEach(() => {
     clock = createManualClock()
     book = createBook(clock.now)
@@ -48,8 +50,10 @@ describe('[CASH-03] [RT-17] players hear of offers', () => {
       asked += 1
       return together
     }
-    const chances = createCustomChances({ book, joint, reporter: createTestReporter() })
-    watch = createOfferWatch({ book, chances, clock, tell })
+    reporter = createTestReporter()
+    const report: Reporter['report'] = (error, context) => reporter.report(error, context)
+    const chances = createCustomChances({ book, joint, reporter: { report } })
+    watch = createOfferWatch({ book, chances, clock, reporter: { report }, tell })
     onTestFinished(() => watch.stop())
   })
   const setChance = (matchId: string, ...more: [number, (1 | -1)?]) =>
@@ -159,6 +163,24 @@ describe('[CASH-03] [RT-17] players hear of offers', () => {
     setChance('1', 0.6)
     clock.advance(1000)
     expect(told).toEqual([[1n, 1140n]])
+  })
+
+  it('beside one that cannot be quoted, which is reported', () => {
+    const reported: unknown[] = []
+    reporter = { report: (_, context) => void reported.push(context) }
+    const single = betOn('1')
+    const selections = single.selections.map((leg) => ({ ...leg, void_factor: 250 }))
+    const broken = { ...single, selections }
+    watch.seen(7, [broken, { ...broken, id: 3n, type: 'custom_bet' }, betOn('1', 2n)])
+    setChance('1', 0.6)
+    clock.advance(1000)
+    setChance('1', 0.5)
+    clock.advance(1000)
+    expect(told).toEqual([
+      [2n, 1140n],
+      [2n, 950n],
+    ])
+    expect(reported[0]).toEqual({ task: 'cash-out', betId: '1' })
   })
 
   it('in turn, when more moved than one tick can look at', () => {

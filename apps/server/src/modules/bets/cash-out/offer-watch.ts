@@ -1,8 +1,9 @@
 import type { Book, BookChange } from '../../../feed/book/book.ts'
+import type { Reporter } from '../../../reporting/reporter.ts'
 import type { Clock } from '../../clock.ts'
 import type { StoredBet } from '../bet-repository.ts'
 import type { CustomChances } from './custom-chances.ts'
-import { quoteBet } from './quote-bet.ts'
+import { quoteApart } from './quote-bet.ts'
 import type { Offer, QuotedBet } from './quote-bet.ts'
 import { WatchedBets } from './watched-bets.ts'
 import type { WatchedBet } from './watched-bets.ts'
@@ -29,6 +30,7 @@ type Deps = {
   readonly book: Book
   readonly chances: CustomChances
   readonly clock: Clock
+  readonly reporter: Reporter
   /** Null withdraws the offer. */
   readonly tell: (bet: QuotedBet, offer: Offer | null) => void
 }
@@ -37,8 +39,8 @@ type Deps = {
  * A change in the book only notes its match; once a second the noted matches' bets are quoted, and a
  * changed offer is told. An offer that stands still is told again before it ends.
  */
-export function createOfferWatch({ book, chances, clock, tell }: Deps): OfferWatch {
-  const basis = { book, chances }
+export function createOfferWatch({ book, chances, clock, reporter, tell }: Deps): OfferWatch {
+  const basis = { book, chances, reporter }
   const watched = new WatchedBets()
   const moved = new Set<string>()
   const due = new Set<bigint>()
@@ -56,7 +58,7 @@ export function createOfferWatch({ book, chances, clock, tell }: Deps): OfferWat
   }
 
   const look = (entry: WatchedBet, now: number) => {
-    const offer = quoteBet(basis, entry.bet, now)
+    const offer = quoteApart(basis, entry.bet, now)
     const amount = offer?.amount ?? null
     const isOver = entry.lookAt <= now
     if (amount !== entry.amount || (offer !== null && isOver)) tell(entry.bet, offer)
@@ -107,7 +109,7 @@ export function createOfferWatch({ book, chances, clock, tell }: Deps): OfferWat
       return
     }
     const now = clock.now()
-    const offer = quoteBet(basis, bet, now)
+    const offer = quoteApart(basis, bet, now)
     watched.set({
       bet: withoutNames(bet),
       amount: offer?.amount ?? null,

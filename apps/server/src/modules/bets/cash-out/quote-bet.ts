@@ -12,6 +12,7 @@ import {
   subtractAmounts,
 } from '@touchline/betting'
 import type { Book } from '../../../feed/book/book.ts'
+import type { Reporter } from '../../../reporting/reporter.ts'
 import type { TermsRow } from '../bet-figures.ts'
 import { legResult, storedBoost, storedTerms } from '../bet-figures.ts'
 import type { BetRow, SelectionRow } from '../bet-repository.ts'
@@ -40,6 +41,9 @@ export type OfferBasis = {
   /** Of the open legs of a custom bet; undefined where they are not known, or there are none. */
   readonly chances: { of(bet: QuotedBet): JointChances | undefined }
 }
+
+/** What offers for several bets are made from. */
+export type OffersBasis = OfferBasis & { readonly reporter: Reporter }
 
 /** What of a stored bet its offer depends on. */
 export type QuotedBet = TermsRow &
@@ -95,6 +99,20 @@ export function quoteBet({ book, chances }: OfferBasis, bet: QuotedBet, now: num
     fairValue,
     live,
     expiresAt: now + (live ? LIVE_OFFER_MS : PREMATCH_OFFER_MS),
+  }
+}
+
+/** As `quoteBet`, of one of many: a bet that cannot be quoted is reported and has no offer. */
+export function quoteApart(
+  { reporter, ...basis }: OffersBasis,
+  bet: QuotedBet,
+  now: number,
+): Offer | null {
+  try {
+    return quoteBet(basis, bet, now)
+  } catch (error) {
+    reporter.report(error, { task: 'cash-out', betId: String(bet.id) })
+    return null
   }
 }
 
