@@ -68,30 +68,49 @@ const isExact = (balance: Amount) => Number.isSafeInteger(Number(balance))
 /** The greatest id that there can be. */
 const LAST = '9223372036854775807'
 
-/** By the index of an account's entries from its newest on; the limit ends it. */
+/**
+ * By the index of an account's entries from its newest on, however many the database thinks there are:
+ * the order by both columns of the index and a limit with no order of its own leave it no other way.
+ * The rows stay in the order of the window.
+ */
 export function transactionsStatement(asked: TransactionsAsked): RawBuilder<Row> {
   const { account, kinds, from, to, before, limit } = asked
   const [id = null, balance = null] = before?.split(':') ?? []
   const own = sql`
     from accounts where player_id = ${account.playerId} and currency = ${account.currency}
   `
+  const first = from === null ? sql`0` : firstEntrySince(account.playerId, from)
   return sql<Row>`
-    select m.id, t.kind, t.cause, m.amount, m.balance, t.created_at
+    select m.id, (m.t).kind, (m.t).cause, m.amount, m.balance, (m.t).created_at
     from (
-      select e.id, e.transaction_id, e.amount,
+      select e.id, e.amount,
+        (select t from ledger_transactions t where t.id = e.transaction_id) as t,
         (coalesce(${balance}::bigint, (select balance ${own})) - coalesce(sum(e.amount) over (
-          order by e.id desc rows between unbounded preceding and 1 preceding
+          order by e.account_id desc, e.id desc rows between unbounded preceding and 1 preceding
         ), 0))::bigint as balance
       from ledger_entries e
-      where e.account_id = (select id ${own}) and e.id < coalesce(${id}::bigint, ${LAST}::bigint)
+      where (e.account_id, e.id) < ((select id ${own}), coalesce(${id}::bigint, ${LAST}::bigint))
+        and (e.account_id, e.id) >= ((select id ${own}), ${first})
     ) m
-    join ledger_transactions t on t.id = m.transaction_id
-    where (${kinds}::text[] is null or t.kind = any(${kinds}::text[]))
-      and (${from}::timestamptz is null or t.created_at >= ${from}::timestamptz)
-      and (${to}::timestamptz is null or t.created_at < ${to}::timestamptz)
-    order by m.id desc
+    where (${kinds}::text[] is null or (m.t).kind = any(${kinds}::text[]))
+      and (${from}::timestamptz is null or (m.t).created_at >= ${from}::timestamptz)
+      and (${to}::timestamptz is null or (m.t).created_at < ${to}::timestamptz)
     limit ${limit}
   `
+}
+
+/**
+ * No movement of the period has a lesser id. Ids and times run apart by as long as a transaction
+ * takes, or a clock is set back: a day is more than that.
+ */
+function firstEntrySince(playerId: number, from: Date): RawBuilder<unknown> {
+  const since = sql`player_id = ${playerId} and created_at >= ${from}::timestamptz`
+  return sql`coalesce((
+    select min(e.id) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+    where ${since} and created_at < (
+      select min(created_at) + interval '1 day' from ledger_transactions where ${since}
+    )
+  ), ${LAST}::bigint)`
 }
 
 type Caused = Pick<Row, 'kind' | 'cause'>

@@ -1,8 +1,12 @@
-import type { Amount } from '@touchline/betting'
-import { kindsOf, type TransactionTotals } from '@touchline/contract'
-import { sql } from 'kysely'
+import { negateAmount, sumAmounts, type Amount } from '@touchline/betting'
+import {
+  kindsOf,
+  LEDGER_GROUPS,
+  type TransactionKind,
+  type TransactionTotals,
+} from '@touchline/contract'
+import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '../../db/database.ts'
-import type { LedgerKind } from '../../db/schema.ts'
 import type { PlayerAccount } from './account-repository.ts'
 import type { Period } from './list-transactions.ts'
 
@@ -18,12 +22,38 @@ export async function transactionTotals(
   timeZone: string,
 ): Promise<TransactionTotals> {
   const step = stepOf(period)
-  const [sums, kinds, steps] = await Promise.all([
-    readSums(db, account, period),
-    readKinds(db, account, period),
-    readSteps(db, account, period, { step, timeZone: knownZone(timeZone) }),
+  const [moves, paid] = await Promise.all([
+    movesStatement(account, period, { step, timeZone: knownZone(timeZone) }).execute(db),
+    paidStatement(account).execute(db),
   ])
-  return { ...sums, kinds, step, steps }
+  const bets = moves.rows.filter(({ kind }) => LEDGER_GROUPS[kind] === 'bets')
+  return {
+    result: sumAmounts(bets.map(({ amount }) => amount)),
+    kinds: sumBy(moves.rows, ({ kind }) => kind).map(([kind, rows, amount]) => ({
+      kind,
+      amount,
+      count: rows.reduce((sum, { count }) => sum + count, 0),
+    })),
+    step,
+    steps: sumBy(bets, ({ start }) => start).map(([start, , result]) => ({ start, result })),
+    ...paidOf(paid.rows),
+  }
+}
+
+type Moved = { readonly amount: Amount }
+
+/** In the order of the keys. */
+function sumBy<Row extends Moved, Key extends string>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): [Key, readonly Row[], Amount][] {
+  return [...Map.groupBy(rows, keyOf)]
+    .map(([key, own]): [Key, readonly Row[], Amount] => [
+      key,
+      own,
+      sumAmounts(own.map(({ amount }) => amount)),
+    ])
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
 function stepOf({ from, to }: Period): 'day' | 'month' {
@@ -40,60 +70,66 @@ function knownZone(timeZone: string): string {
   }
 }
 
-const movesOf = ({ playerId, currency }: PlayerAccount) => sql`
-  accounts a
-  join ledger_entries e on e.account_id = a.id
-  join ledger_transactions t on t.id = e.transaction_id
-  where a.player_id = ${playerId} and a.currency = ${currency}
-`
-
-const isWithin = ({ from, to }: Period) => sql`
-  (${from}::timestamptz is null or t.created_at >= ${from}::timestamptz)
-  and (${to}::timestamptz is null or t.created_at < ${to}::timestamptz)
-`
-
-type Sums = Pick<TransactionTotals, 'result' | 'deposited' | 'withdrawn' | 'netDeposits'>
-
-async function readSums(db: Executor, account: PlayerAccount, period: Period): Promise<Sums> {
-  const of = (amount: 'e.amount' | '-e.amount', kinds: readonly LedgerKind[]) =>
-    sql<Amount>`coalesce(sum(${sql.raw(amount)}) filter (where t.kind = any(${kinds}::text[])), 0)::bigint`
-  const { rows } = await sql<Sums>`
-    select
-      coalesce(sum(e.amount) filter (
-        where t.kind = any(${kindsOf('bets')}::text[]) and ${isWithin(period)}
-      ), 0)::bigint as "result",
-      ${of('e.amount', ['deposit'])} as "deposited",
-      ${of('-e.amount', ['withdrawal', 'withdrawal_return'])} as "withdrawn",
-      ${of('e.amount', kindsOf('payments'))} as "netDeposits"
-    from ${movesOf(account)}
-  `.execute(db)
-  const [sums] = rows
-  if (sums === undefined) throw new Error('sums are one row')
-  return sums
+type Step = { readonly step: 'day' | 'month'; readonly timeZone: string }
+type Moves = Moved & {
+  readonly kind: TransactionKind
+  /** First day of the step. */
+  readonly start: string
+  readonly count: number
 }
 
-async function readKinds(db: Executor, account: PlayerAccount, period: Period) {
-  const { rows } = await sql<{ kind: LedgerKind; amount: Amount; count: number }>`
-    select t.kind, sum(e.amount)::bigint as amount, count(*)::int as count
-    from ${movesOf(account)} and ${isWithin(period)}
-    group by t.kind order by t.kind
-  `.execute(db)
-  return rows
-}
+const entriesOf = ({ playerId, currency }: PlayerAccount, fence: RawBuilder<unknown>) => sql`
+  cross join lateral (
+    select amount from ledger_entries
+    where transaction_id = t.id and account_id = (
+      select id from accounts where player_id = ${playerId} and currency = ${currency}
+    )
+    ${fence}
+  ) e
+`
 
-async function readSteps(
-  db: Executor,
+/** Each by its own. Without it all of an account are read, whose size the database guesses too small. */
+const OF_FEW = sql`offset 0`
+const OF_ALL = sql``
+
+/** By the index of a player's transactions in time: what it reads is of the period. */
+export function movesStatement(
   account: PlayerAccount,
-  period: Period,
-  { step, timeZone }: { step: 'day' | 'month'; timeZone: string },
-) {
-  const { rows } = await sql<{ start: string; result: Amount }>`
-    select
+  { from, to }: Period,
+  { step, timeZone }: Step,
+): RawBuilder<Moves> {
+  const after = from === null ? sql`` : sql`and t.created_at >= ${from}::timestamptz`
+  const before = to === null ? sql`` : sql`and t.created_at < ${to}::timestamptz`
+  return sql<Moves>`
+    select t.kind,
       to_char(date_trunc(${step}, t.created_at at time zone ${timeZone}), 'YYYY-MM-DD') as start,
-      sum(e.amount)::bigint as result
-    from ${movesOf(account)} and ${isWithin(period)}
-      and t.kind = any(${kindsOf('bets')}::text[])
-    group by 1 order by 1
-  `.execute(db)
-  return rows
+      sum(e.amount)::bigint as amount, count(*)::int as count
+    from ledger_transactions t ${entriesOf(account, from === null ? OF_ALL : OF_FEW)}
+    where t.player_id = ${account.playerId} ${after} ${before}
+    group by 1, 2
+  `
+}
+
+type Paid = Moved & { readonly kind: TransactionKind }
+
+const PAYMENTS = sql.join(kindsOf('payments').map((kind) => sql.lit(kind)))
+
+/** Of the account's life, by the index of payments alone. */
+export function paidStatement(account: PlayerAccount): RawBuilder<Paid> {
+  return sql<Paid>`
+    select t.kind, sum(e.amount)::bigint as amount
+    from ledger_transactions t ${entriesOf(account, OF_FEW)}
+    where t.player_id = ${account.playerId} and t.kind in (${PAYMENTS})
+    group by t.kind
+  `
+}
+
+function paidOf(rows: readonly Paid[]) {
+  const of = (...kinds: TransactionKind[]) =>
+    sumAmounts(rows.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount))
+  return {
+    deposited: of('deposit'),
+    withdrawn: negateAmount(of('withdrawal', 'withdrawal_return')),
+    netDeposits: sumAmounts(rows.map(({ amount }) => amount)),
+  }
 }

@@ -1,20 +1,20 @@
 import { amountOf, statementCsv } from '@touchline/betting'
 import { kindsOf, type ApiClient, type Transaction } from '@touchline/contract'
-import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { sql, type RawBuilder } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
-import { createPlayer } from '../testing/people.ts'
 import { leg, single } from '../testing/placements.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { listTransactions, transactionsStatement } from './list-transactions.ts'
 import { postTransaction } from './post-transaction.ts'
-import { transactionTotals } from './transaction-totals.ts'
+import { movesStatement, paidStatement, transactionTotals } from './transaction-totals.ts'
 
-const MOVES = 100_000
+const MOVES = 20_000
 /** As many as a statement may write in its time, and a transaction of the ledger has here. */
 const BATCH = 2_000
 const EUR = { code: 'EUR', subunits: 100 }
+const LONG_AGO = new Date('2020-02-03T12:00:00Z')
 const EVER = { from: null, to: null }
 
 describe.each(engines)('transactions on $name', (engine) => {
@@ -132,43 +132,103 @@ describe.each(engines)('transactions on $name', (engine) => {
     expect(paid.data.map(({ amount }) => amount)).toEqual([-2_500n, 7_000n])
   })
 
-  it('[DEP-03] a page of 100,000 movements is read by the index of the account, as far as it shows', async () => {
-    const { kysely } = test.database
-    const playerId = await createPlayer(kysely, { EUR: amountOf(1n) })
-    for (let number = 0; number < MOVES / BATCH; number += 1) {
+  describe('[DEP-03] of an account with 20,000 movements among many with few', () => {
+    let account: { playerId: number; currency: string }
+    beforeAll(async () => {
+      const { kysely } = test.database
+      const { rows } = await sql<{ playerId: number }>`
+        with added as (
+          insert into players (email, password_hash, language, currency)
+          select 'account-' || number || '@touchline.test', 'none', 'en', 'EUR'
+          from generate_series(1, 300) as number returning id
+        ),
+        opened as (
+          insert into accounts (player_id, currency, balance) select id, 'EUR', 0 from added
+        )
+        select id as "playerId" from added order by id
+      `.execute(kysely)
+      const [many, ...others] = rows.map(({ playerId }) => playerId)
+      if (many === undefined) throw new Error('there is no player')
+      account = { playerId: many, currency: 'EUR' }
+      for (let number = 0; number < MOVES / BATCH; number += 1) {
+        await book({ cause: `many:${number}`, to: many, times: BATCH, at: LONG_AGO })
+      }
+      for (const player of others) {
+        await book({ cause: `few:${player}`, to: player, times: 2, at: LONG_AGO })
+      }
+      await book({ cause: 'today', to: many, times: 1, at: new Date() })
+      await sql`vacuum analyze ledger_entries, ledger_transactions, accounts`.execute(kysely)
+    })
+
+    type Booked = { cause: string; to: number; times: number; at: Date }
+
+    /** Credits of three cents, so many to each, each in a transaction of its own. */
+    async function book({ cause, to, times, at }: Booked): Promise<void> {
       await sql`
         with booked as (
-          insert into ledger_transactions (kind, cause, player_id)
-          values ('credit', ${`many:${number}`}, ${playerId}::integer) returning id
+          insert into ledger_transactions (kind, cause, player_id, created_at)
+          select 'credit', ${cause}::text || ':' || number, ${to}::integer, ${at}
+          from generate_series(1, ${times}::integer) as number
+          returning id, player_id
         )
         insert into ledger_entries (transaction_id, account_id, currency, amount)
-        select booked.id, accounts.id, 'EUR', 3
-        from booked, accounts, generate_series(1, ${BATCH}::integer)
-        where currency = 'EUR' and player_id = ${playerId}
-        union all
-        select booked.id, accounts.id, 'EUR', -3 * ${BATCH}::integer
-        from booked, accounts
-        where currency = 'EUR' and house = 'funding'
-      `.execute(kysely)
+        select booked.id, accounts.id, 'EUR', case when accounts.house is null then 3 else -3 end
+        from booked join accounts on accounts.currency = 'EUR'
+          and (accounts.player_id = booked.player_id or accounts.house = 'funding')
+        order by booked.id
+      `.execute(test.database.kysely)
     }
-    await sql`analyze ledger_entries, ledger_transactions, accounts`.execute(kysely)
-    const account = { playerId, currency: 'EUR' }
-    const asked = { account, kinds: null, ...EVER, before: null, limit: 100 }
-    const first = await listTransactions(kysely, asked)
-    expect(first.transactions[0]?.balance).toBe(BigInt(3 * MOVES + 1))
-    const deep = { ...asked, before: `${first.transactions.at(-1)?.id}:${3 * MOVES + 1 - 300}` }
-    expect(first.next).toBe(deep.before)
-    for (const page of [asked, deep]) {
+
+    async function planOf(statement: RawBuilder<unknown>): Promise<string> {
       const { rows } = await sql<{ 'QUERY PLAN': string }>`
-        explain (analyze, timing off, costs off) ${transactionsStatement(page)}
-      `.execute(kysely)
-      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-      expect(plan).toContain('ledger_entries_account')
-      expect(plan).not.toMatch(/Seq Scan on ledger|Sort/)
-      // A page, and little more.
-      expect(Number(/ledger_entries_account.*rows=(\d+)/.exec(plan)?.[1])).toBeLessThan(500)
+        explain (analyze, timing off, costs off) ${statement}
+      `.execute(test.database.kysely)
+      return rows.map((row) => row['QUERY PLAN']).join('\n')
     }
-    const { kinds } = await transactionTotals(kysely, account, EVER, 'UTC')
-    expect(kinds).toEqual([{ kind: 'credit', amount: BigInt(3 * MOVES + 1), count: MOVES + 1 }])
+    /** Rows of the ledger that it looked at: each scan's, as often as it was begun. */
+    const rowsRead = (plan: string) =>
+      [...plan.matchAll(/Scan .*on ledger_.*rows=(\d+)[.\d]* loops=(\d+)/g)].reduce(
+        (sum, [, rows, loops]) => sum + Number(rows) * Number(loops),
+        0,
+      )
+    const today = () => ({ from: new Date(Date.now() - 3_600_000), to: null })
+
+    it('a page is read by the index of the account, as far as it shows', async () => {
+      const { kysely } = test.database
+      const asked = { account, kinds: null, ...EVER, before: null, limit: 100 }
+      const first = await listTransactions(kysely, asked)
+      expect(first.transactions[0]?.balance).toBe(BigInt(3 * MOVES + 3))
+      const deep = { ...asked, before: `${first.transactions.at(-1)?.id}:${3 * MOVES + 3 - 300}` }
+      expect(first.next).toBe(deep.before)
+      for (const page of [asked, deep]) {
+        const plan = await planOf(transactionsStatement(page))
+        expect(plan).toContain('ledger_entries_account')
+        expect(plan).not.toMatch(/Seq Scan on ledger|Sort/)
+        // A page, and little more.
+        expect(rowsRead(plan)).toBeLessThan(500)
+      }
+    })
+
+    it('a period that shows less than a page is read to its beginning alone', async () => {
+      const asked = { account, kinds: null, ...today(), before: null, limit: 100 }
+      expect(await listTransactions(test.database.kysely, asked)).toMatchObject({
+        transactions: [{ amount: 3n, balance: BigInt(3 * MOVES + 3) }],
+        next: null,
+      })
+      expect(rowsRead(await planOf(transactionsStatement(asked)))).toBeLessThan(20)
+      const before = { ...asked, from: new Date(Date.now() + 3_600_000) }
+      expect((await listTransactions(test.database.kysely, before)).transactions).toEqual([])
+    })
+
+    it('totals of a period read its own movements, and those that are payments', async () => {
+      const { kysely } = test.database
+      const { kinds } = await transactionTotals(kysely, account, EVER, 'UTC')
+      expect(kinds).toEqual([{ kind: 'credit', amount: BigInt(3 * MOVES + 3), count: MOVES + 1 }])
+      const short = await transactionTotals(kysely, account, today(), 'UTC')
+      expect(short.kinds).toEqual([{ kind: 'credit', amount: 3n, count: 1 }])
+      const step = { step: 'day', timeZone: 'UTC' } as const
+      expect(rowsRead(await planOf(movesStatement(account, today(), step)))).toBeLessThan(20)
+      expect(rowsRead(await planOf(paidStatement(account)))).toBe(0)
+    })
   })
 })
