@@ -16,7 +16,7 @@ import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { createPlayer } from '../testing/people.ts'
 import { storedSingle } from '../testing/stored-placement.ts'
 import type { ResultChange } from './result-inbox.ts'
-import { applyNextResult } from './result-repository.ts'
+import { applyNextResult, noteLateLegs } from './result-repository.ts'
 import { storeResults } from './store-results.ts'
 import type { SettlementBatch } from './settle-bets.ts'
 import { createSettlementWorkers } from './settlement-workers.ts'
@@ -287,12 +287,42 @@ describe.each(engines)('settlement in batches on $name', (engine) => {
     await expectLedgerToBalance(database.kysely)
   })
 
-  it('[R5] finds the next bets of a long queue by its index', async () => {
+  /** What it asks the database for, of which the first is explained. */
+  const planOf = async (work: (db: Kysely<Schema>) => Promise<unknown>, how = '') => {
     const statements: { sql: string; parameters: readonly unknown[] }[] = []
     const db = new Kysely<Schema>({
       dialect: new PostgresDialect({ pool: database.pool }),
       log: ({ query }) => void statements.push(query),
     })
+    await work(db)
+    const [asked] = statements
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(
+      `explain ${how} ${asked?.sql ?? ''}`,
+      [...(asked?.parameters ?? [])],
+    )
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+
+  it('[R5] looks for the results of late bets alone', async () => {
+    const [player = 0] = await createPlayers(1)
+    await placeOn([player], (leg) => [{ ...leg, matchId: 'late' }])
+    await database.pool.query(`
+      insert into outcome_results (
+        match_id, market_id, specifier, outcome_id, result, void_factor, certainty
+      )
+      select 'known:' || n, 1, '', '1', 1, 0, 2 from generate_series(1, 5000) n
+    `)
+    await database.pool.query(`
+      insert into cancellations (match_id, reason)
+      select 'known:' || n, 'gone' from generate_series(1, 5000) n
+    `)
+    await database.pool.query('vacuum analyze outcome_results, cancellations, bet_selections')
+    const plan = await planOf((db) => noteLateLegs(db, 0n), '(analyze, timing off, costs off)')
+    expect(plan).not.toMatch(/Seq Scan on (outcome_results|cancellations)/)
+    await database.pool.query('truncate outcome_results, cancellations')
+  })
+
+  it('[R5] finds the next bets of a long queue by its index', async () => {
     const [player = 0] = await createPlayers(1)
     const [first = 0n] = await placeOn([player], (leg) => [{ ...leg, matchId: 'long' }])
     // One row each for bets that are not there: only their order counts.
@@ -302,13 +332,7 @@ describe.each(engines)('settlement in batches on $name', (engine) => {
       select ${first} + n, now() - n * interval '1 second' from generate_series(1, 20000) n
     `.execute(database.kysely)
     await database.pool.query('analyze settlement_queue')
-    await takeQueuedBets(db, 250)
-    const [taken] = statements
-    const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(
-      `explain ${taken?.sql ?? ''}`,
-      [...(taken?.parameters ?? [])],
-    )
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    const plan = await planOf((db) => takeQueuedBets(db, 250))
     expect(plan).toContain('using settlement_queue_order')
     expect(plan).not.toContain('Sort')
     await database.pool.query('delete from settlement_queue')

@@ -122,26 +122,31 @@ export async function saveCancellations(
 
 /**
  * Notes the outcomes that are decided and have legs without a result: bets that were stored while
- * their results came.
+ * their results came. Each outcome's result is found by its key: those that nobody waits for are not
+ * read, however many there are.
  * @param afterBetId the legs of older bets are not looked at
  */
 export async function noteLateLegs(db: Executor, afterBetId: bigint): Promise<void> {
   await sql`
     insert into outcomes_to_apply (match_id, market_id, specifier, outcome_id, after_bet_id)
-    select match_id, market_id, specifier, outcome_id, min(bet_id) - 1
+    select o.match_id, o.market_id, o.specifier, o.outcome_id, o.first - 1
     from (
-      select s.match_id, s.market_id, s.specifier, s.outcome_id, s.bet_id
-      from bet_selections s join outcome_results r
-        on (r.match_id, r.market_id, r.specifier, r.outcome_id)
-          = (s.match_id, s.market_id, s.specifier, s.outcome_id)
-      where s.result is null and s.bet_id > ${afterBetId}
-      union all
-      select s.match_id, s.market_id, s.specifier, s.outcome_id, s.bet_id
-      from bet_selections s join cancellations c on c.match_id = s.match_id
-        and (c.market_id is null or (c.market_id, c.specifier) = (s.market_id, s.specifier))
-      where s.result is null and s.bet_id > ${afterBetId}
-    ) late
-    group by match_id, market_id, specifier, outcome_id
+      select match_id, market_id, specifier, outcome_id, min(bet_id) as first
+      from bet_selections where result is null and bet_id > ${afterBetId}
+      group by match_id, market_id, specifier, outcome_id
+    ) o
+    cross join lateral (
+      (
+        select from outcome_results r
+        where (r.match_id, r.market_id, r.specifier, r.outcome_id)
+          = (o.match_id, o.market_id, o.specifier, o.outcome_id)
+        union all
+        select from cancellations c
+        where c.match_id = o.match_id
+          and (c.market_id is null or (c.market_id, c.specifier) = (o.market_id, o.specifier))
+      )
+      limit 1
+    ) decided
     on conflict (match_id, market_id, specifier, outcome_id) do update
       set after_bet_id = least(outcomes_to_apply.after_bet_id, excluded.after_bet_id)
   `.execute(db)
