@@ -6,7 +6,7 @@ import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import { sayAmount } from '../../texts/say-amount.ts'
 import type { Clock } from '../clock.ts'
-import { accountKey, lockBalances, readBalance } from '../wallet/account-repository.ts'
+import { lockAllBalances, readBalance } from '../wallet/account-repository.ts'
 import { postTransaction } from '../wallet/post-transaction.ts'
 import type { LeavingMoney } from './leaving-money.ts'
 import { leavingMoney, payBackOf } from './leaving-money.ts'
@@ -47,8 +47,8 @@ export async function requestWithdrawal(
   const { provider, terms } = termsFor(deps.provider, 'withdrawal', order)
   const keep = () =>
     db.transaction().execute(async (trx) => {
-      const account = { playerId, currency }
-      const balance = (await lockBalances(trx, [account])).get(accountKey(account))
+      // Those of all currencies count against the most that may be open.
+      const balance = (await lockAllBalances(trx, playerId)).get(currency)
       if (balance === undefined) {
         throw new Problem(422, 'error.payment.no_account', { params: { currency } })
       }
@@ -59,7 +59,7 @@ export async function requestWithdrawal(
           params: { balance: (locale) => sayAmount(balance, currency, locale) },
         })
       }
-      const leaving = await leavingMoney(trx, account, provider)
+      const leaving = await leavingMoney(trx, { playerId, currency }, provider)
       checkLeaving(leaving, order)
       if ((await countOpen(trx, playerId, 'withdrawal')) >= MOST_OPEN) {
         throw new Problem(422, 'error.payment.too_many_open')
@@ -88,7 +88,7 @@ export async function requestWithdrawal(
       })
       return { payment, balance: await readBalance(trx, playerId, currency) }
     })
-  // The same reference in another currency holds another lock: the next try finds what it was used for.
+  // Another player holds another lock with the same reference: the next try finds whose it is.
   return keep().catch((error: unknown) => {
     if (sqlState(error) === UNIQUE_VIOLATION) return keep()
     throw error

@@ -77,6 +77,18 @@ export async function lockBalances(
   )
 }
 
+/** As `lockBalances`, all that a player has. @returns their balances by currency */
+export async function lockAllBalances(
+  db: Executor,
+  playerId: number,
+): Promise<Map<string, Amount>> {
+  const { rows } = await sql<{ currency: string; balance: Amount }>`
+    select currency, balance from accounts where player_id = ${playerId}
+    order by id for no key update
+  `.execute(db)
+  return new Map(rows.map(({ currency, balance }) => [currency, balance]))
+}
+
 const HOUSE: readonly HouseAccount[] = [
   'stakes',
   'revenue',
