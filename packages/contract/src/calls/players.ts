@@ -69,6 +69,10 @@ export const getPlayer = defineCall({
   version: 1,
   access: 'player',
   summary: 'The signed-in player',
+  /**
+   * Fields that a form has just filled, for a backend that keeps them elsewhere and reads them anew
+   * (GAP-25). The reference backend answers all of them as they are, asked for or not.
+   */
   query: v.object({ fields: v.optional(text(1_000)) }),
   response: v.object({ data: player }),
 })
