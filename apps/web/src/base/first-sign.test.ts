@@ -2,11 +2,22 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const listening = new EventTarget()
 let dataset: { hydrated?: string }
+let reacts: () => void = () => undefined
 
 beforeEach(() => {
   dataset = { hydrated: 'true' }
   vi.stubGlobal('window', listening)
   vi.stubGlobal('document', { documentElement: { dataset } })
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      constructor(changed: () => void) {
+        reacts = changed
+      }
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -58,6 +69,7 @@ it('waits with all of it until the page reacts', async () => {
   onFirstSign(() => ran.push('late'))
   expect(ran).toEqual([])
   dataset.hydrated = 'true'
-  await vi.advanceTimersByTimeAsync(200)
+  reacts()
+  await vi.advanceTimersByTimeAsync(1)
   expect(ran).toEqual(['slip', 'menus', 'late'])
 })

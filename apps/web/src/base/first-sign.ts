@@ -1,3 +1,5 @@
+import { oncePageReacts } from './page-reacts.ts'
+
 /** What only a person does: scrolling and focus also happen by themselves. A touch is a pointer too. */
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const
 
@@ -28,14 +30,11 @@ function tell(event: Event): void {
   const { movementX, movementY } = event as PointerEvent
   if (event.type === 'pointermove' && !movementX && !movementY) return
   listen('removeEventListener')
-  runWaiting()
+  oncePageReacts(runWaiting)
 }
 
 /** What the page reacts with is fetched before what may be asked for. */
 function runWaiting(): void {
-  if (document.documentElement.dataset['hydrated'] === undefined) {
-    return void setTimeout(runWaiting, 100)
-  }
   signed = true
   for (const run of waiting) setTimeout(run)
 }

@@ -1,6 +1,6 @@
 import { systemSettingsQuery } from '../data/queries/system-settings.ts'
 import { followHost } from '../features/embedding/follow-host.ts'
-import { pageReacts } from '../layout/document/page-reacts.ts'
+import { oncePageReacts } from '../base/page-reacts.ts'
 import type { ChangeLanguage, PageRouter, Services } from '../features/embedding/host-services.ts'
 
 const changeLanguage: ChangeLanguage = async (locale, services) => {
@@ -11,7 +11,7 @@ const changeLanguage: ChangeLanguage = async (locale, services) => {
 
 /** EMBED-01: the line to the page around this one. @returns ends it */
 export async function openHostLine(services: Services, router: PageRouter): Promise<() => void> {
-  await pageReacts()
+  await new Promise<void>(oncePageReacts)
   const system = await services.queryClient
     .query(systemSettingsQuery(services))
     // An error page stands without them, and speaks to its own site alone.
