@@ -101,6 +101,8 @@ type Bonuses = {
   told_at: Date | null
 }
 
+type PutOffRewards = { reward: string; failures: number; due_at: Date }
+
 type BonusUses = {
   bonus_id: bigint
   bet_id: bigint
@@ -122,4 +124,5 @@ export type BonusTables = {
   tournament_changes: TournamentChanges
   tournament_ends: TournamentEnds
   tournament_prizes: TournamentPrizes
+  put_off_rewards: PutOffRewards
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Selectable } from 'kysely'
+import type { RawBuilder, Selectable } from 'kysely'
 import { isConnectionLost } from '../../db/database-error.ts'
 import type { Db, Executor } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -67,38 +67,75 @@ async function takeChanges(db: Db, now: Date): Promise<number> {
   return rows[0]?.taken ?? 0
 }
 
+type Rewards<Row> = {
+  /** Locks what is due and nobody else is at; only this one where one is named. */
+  readonly take: (trx: Executor, only?: Row) => Promise<readonly Row[]>
+  readonly give: (trx: Executor, rows: readonly Row[]) => Promise<void>
+  /** Of a row in `put_off_rewards`. */
+  readonly nameOf: (row: Row) => string
+}
+
 /**
  * Does what is taken in one transaction; where that fails each by itself, so that none holds up the
- * others.
- * @param take locks what nobody else is at; only this one where one is named
+ * others. What fails alone is put off, so that many of those hold up nobody either.
  * @returns how many were taken
  */
-async function together<Row>(
-  db: Db,
-  take: (trx: Executor, only?: Row) => Promise<readonly Row[]>,
-  give: (trx: Executor, rows: readonly Row[]) => Promise<void>,
-): Promise<number> {
+async function together<Row>(db: Db, rewards: Rewards<Row>, now: Date): Promise<number> {
   let rows: readonly Row[] = []
   try {
     await db.transaction().execute(async (trx) => {
-      rows = await take(trx)
-      await give(trx, rows)
+      rows = await rewards.take(trx)
+      await giveAll(trx, rewards, rows)
     })
   } catch (error) {
     if (isConnectionLost(error) || rows.length === 0) throw error
-    await eachApart(rows, (row) =>
-      db.transaction().execute(async (trx) => give(trx, await take(trx, row))),
-    )
+    await eachApart(rows, async (row) => {
+      try {
+        await db.transaction().execute(async (trx) => {
+          await giveAll(trx, rewards, await rewards.take(trx, row))
+        })
+      } catch (failure) {
+        if (!isConnectionLost(failure)) await putOff(db, rewards.nameOf(row), now)
+        throw failure
+      }
+    })
   }
   return rows.length
 }
 
+async function giveAll<Row>(
+  trx: Executor,
+  { give, nameOf }: Rewards<Row>,
+  rows: readonly Row[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await give(trx, rows)
+  await trx.deleteFrom('put_off_rewards').where('reward', 'in', rows.map(nameOf)).execute()
+}
+
+/** Longer after each failure, up to an hour. */
+async function putOff(db: Db, reward: string, now: Date): Promise<void> {
+  await sql`
+    insert into put_off_rewards as r (reward, failures, due_at)
+    values (${reward}, 1, ${now}::timestamptz + interval '10 seconds')
+    on conflict (reward) do update set failures = least(r.failures + 1, 9),
+      due_at = ${now}::timestamptz + least(interval '10 seconds' * power(2, r.failures), interval '1 hour')
+  `.execute(db)
+}
+
+const isPutOff = (reward: RawBuilder<string>, now: Date) =>
+  sql<boolean>`exists (select from put_off_rewards p where p.reward = ${reward} and p.due_at > ${now})`
+
 /** Brings the freebets of hunts up to their points. */
 function rewardHunts(db: Db, now: Date): Promise<number> {
-  return together<BonusRow>(
-    db,
-    (trx, only) => {
-      const due = trx.selectFrom('bonuses').selectAll().where('reward_due', '=', true)
+  const hunts: Rewards<BonusRow> = {
+    nameOf: ({ id }) => `hunt:${id}`,
+    take(trx, only) {
+      const due = trx
+        .selectFrom('bonuses')
+        .selectAll()
+        .where('reward_due', '=', true)
+        .where(sql<boolean>`not ${isPutOff(sql`'hunt:' || bonuses.id`, now)}`)
       return (only === undefined ? due : due.where('id', '=', only.id))
         .orderBy('id')
         .limit(AT_A_TIME)
@@ -106,7 +143,7 @@ function rewardHunts(db: Db, now: Date): Promise<number> {
         .skipLocked()
         .execute()
     },
-    async (trx, rows) => {
+    async give(trx, rows) {
       const documents = await readVersions(
         trx,
         rows.map((row) => ({ id: row.offer_id, version: row.offer_version })),
@@ -116,7 +153,8 @@ function rewardHunts(db: Db, now: Date): Promise<number> {
         if (offer.kind === 'hunting') await rewardHunt(trx, row, offer, now)
       }
     },
-  )
+  }
+  return together(db, hunts, now)
 }
 
 /**
@@ -272,10 +310,14 @@ type PrizeRow = Selectable<Schema['tournament_prizes']>
 
 /** Pays prizes that wait, each once. */
 function issuePrizes(db: Db, now: Date): Promise<number> {
-  return together<PrizeRow>(
-    db,
-    (trx, only) => {
-      const due = trx.selectFrom('tournament_prizes').selectAll().where('issued_at', 'is', null)
+  const prizes: Rewards<PrizeRow> = {
+    nameOf: ({ offer_id, player_id }) => `prize:${offer_id}:${player_id}`,
+    take(trx, only) {
+      const due = trx
+        .selectFrom('tournament_prizes')
+        .selectAll()
+        .where('issued_at', 'is', null)
+        .where(sql<boolean>`not ${isPutOff(sql`'prize:' || offer_id || ':' || player_id`, now)}`)
       const of = ({ offer_id, player_id }: PrizeRow) =>
         due.where('offer_id', '=', offer_id).where('player_id', '=', player_id)
       return (only === undefined ? due : of(only))
@@ -286,10 +328,9 @@ function issuePrizes(db: Db, now: Date): Promise<number> {
         .skipLocked()
         .execute()
     },
-    async (trx, prizes) => {
-      if (prizes.length === 0) return
-      const heads = await paidAs(trx, [...new Set(prizes.map(({ offer_id: id }) => id))])
-      for (const { offer_id: id, player_id: playerId, currency, amount } of prizes) {
+    async give(trx, rows) {
+      const heads = await paidAs(trx, [...new Set(rows.map(({ offer_id: id }) => id))])
+      for (const { offer_id: id, player_id: playerId, currency, amount } of rows) {
         const head = heads.get(id)
         const cause = `tournament:${id}`
         const bonus =
@@ -304,7 +345,8 @@ function issuePrizes(db: Db, now: Date): Promise<number> {
           .execute()
       }
     },
-  )
+  }
+  return together(db, prizes, now)
 }
 
 /** What each of these tournaments pays as. */
