@@ -15,12 +15,12 @@ export function predictionRoutes(routes: Routes, { db, book, clock }: Deps): voi
   })
   routes.anyone(calls.getVote, async ({ query, player, locale }) => {
     const viewer = { playerId: player?.id ?? null, locale, now: clock.now() }
-    const row = await findPrediction(db, query.predictionId)
+    const row = await findPrediction(db, book, query.predictionId)
     return { data: await presentPrediction(db, book, row, viewer) }
   })
   routes.signedIn(calls.castVote, async ({ body, player, locale }) => {
     const now = clock.now()
-    const row = await findPrediction(db, body.predictionId)
+    const row = await findPrediction(db, book, body.predictionId)
     await castVote(db, book, { row, optionId: body.data.optionId, playerId: player.id }, now)
     const viewer = { playerId: player.id, locale, now }
     return { data: await presentPrediction(db, book, row, viewer) }

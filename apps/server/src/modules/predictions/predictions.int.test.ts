@@ -38,6 +38,19 @@ describe.each(engines)('predictions on $name', (engine) => {
     expect(await predictionOf('none')).toBeUndefined()
   })
 
+  it('[VOTE-01] [VOTE-02] one that a match has by itself is kept with its first vote, not by looking', async () => {
+    await test.database.pool.query('delete from predictions')
+    const kept = async () => (await test.database.pool.query('select id from predictions')).rows
+    expect((await predictionOf('1'))?.id).toBe('match-1')
+    const query = { predictionId: 'match-1' }
+    expect((await test.visitor()('getVote', { query })).data.matchId).toBe('1')
+    expect(await kept()).toEqual([])
+    expect((await refusalOf(vote('none'))).messageKey).toBe('error.vote.option')
+    expect(await kept()).toEqual([])
+    expect((await vote('away')).data.userVote).toBe('away')
+    expect(await kept()).toEqual([{ id: 'match-1' }])
+  })
+
   it('[VOTE-01] [VOTE-02] [GAP-43] counts one vote a player, and shows all votes after it', async () => {
     await predictionOf('1')
     await forget()
@@ -67,7 +80,7 @@ describe.each(engines)('predictions on $name', (engine) => {
     await forget()
     const second = await startTestBackend(test.database, {}, test.clock)
     const { kysely } = test.database
-    const row = await findPrediction(kysely, 'match-1')
+    const row = await findPrediction(kysely, test.backend.book, 'match-1')
     const there = { row, playerId: test.playerId }
     const now = test.clock.now()
     const told = await Promise.allSettled(
@@ -90,7 +103,11 @@ describe.each(engines)('predictions on $name', (engine) => {
     await vote('home')
     test.clock.advance(HOUR_MS)
     const other = await test.player()
-    expect((await refusalOf(vote('home', other.client))).messageKey).toBe('error.vote.closed')
+    const late = async () => (await refusalOf(vote('home', other.client))).messageKey
+    expect(await late()).toBe('error.vote.closed')
     expect(await predictionOf('1')).toMatchObject({ closed: true, options: [{ votes: 1 }, {}, {}] })
+    await test.database.pool.query('delete from prediction_votes')
+    await test.database.pool.query('delete from predictions')
+    expect(await late()).toBe('error.vote.closed')
   })
 })

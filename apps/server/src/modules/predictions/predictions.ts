@@ -25,14 +25,17 @@ const wordOfOption = v.pipe(
   v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be small letters, digits and hyphens'),
 )
 
+/** Begins the ids of those that matches have of their own accord. */
+const OF_MATCH = 'match-'
+
 /** What an operator asks players about a match. */
 export const writtenPrediction = v.pipe(
   strict({
     id: v.pipe(
       idOf(60),
       v.check(
-        (id) => !id.startsWith('match-'),
-        'must not begin with match-, as those of the site do',
+        (id) => !id.startsWith(OF_MATCH),
+        `must not begin with ${OF_MATCH}, as those of the site do`,
       ),
     ),
     match: v.pipe(
@@ -71,23 +74,30 @@ type Row = {
 /** Leagues up to this importance, in sports up to this one, have a prediction of their own accord. */
 const TOP = { sport: 3, tournament: 3 }
 
-/**
- * Predictions of a match. One of a top match that has none yet gets one by itself, however many
- * processes are asked for it at once.
- */
-export async function predictionsOf(db: Db, book: Book, matchId: string): Promise<Row[]> {
+/** Predictions of a match: those that are kept, or before it begins the one that a top match has by itself. */
+export async function predictionsOf(db: Db, book: Book, matchId: string): Promise<readonly Row[]> {
   const known = await read(db, sql`match_id = ${matchId}`)
   const match = book.match(matchId)
-  if (known.length > 0 || match === undefined || !isTop(book, match)) return known
-  if (match.status !== MATCH_STATUS.prematch) return known
-  await keepPrediction(db, whoWins(match), new Date(match.startTime))
-  return read(db, sql`match_id = ${matchId}`)
+  if (known.length > 0 || match?.status !== MATCH_STATUS.prematch) return known
+  return ofTopMatch(book, match)
 }
 
-export async function findPrediction(db: Db, predictionId: string): Promise<Row> {
-  const [row] = await read(db, sql`id = ${predictionId}`)
-  if (row === undefined) throw new Problem(404, 'error.http.not_found')
+/** @throws Problem 404 */
+export async function findPrediction(db: Db, book: Book, predictionId: string): Promise<Row> {
+  const kept = await read(db, sql`id = ${predictionId}`)
+  const [, matchId] = predictionId.split(OF_MATCH)
+  const match = matchId === undefined ? undefined : book.match(matchId)
+  const [row] = match === undefined ? kept : [...kept, ...ofTopMatch(book, match)]
+  if (row?.id !== predictionId) throw new Problem(404, 'error.http.not_found')
   return row
+}
+
+/** Kept with its first vote: whoever only looks writes nothing. */
+function ofTopMatch(book: Book, match: BookMatch): readonly Row[] {
+  if (!isTop(book, match)) return []
+  const document = whoWins(match)
+  const closesAt = new Date(match.startTime)
+  return [{ id: document.id, document, match_id: match.id, closes_at: closesAt }]
 }
 
 async function read(db: Db, where: ReturnType<typeof sql>): Promise<Row[]> {
@@ -106,7 +116,7 @@ function isTop(book: Book, { sportKey, tournamentId }: BookMatch): boolean {
 function whoWins({ id: matchId, home, away, sportKey }: BookMatch): PredictionDocument {
   const label = (competitor: BookMatch['home']) => ({ en: competitor.name })
   return {
-    id: `match-${matchId}`,
+    id: `${OF_MATCH}${matchId}`,
     match_id: matchId,
     title: ownTextsOf('prediction.winner'),
     options: [
@@ -147,12 +157,11 @@ export async function votedOptions(
 
 async function keepPrediction(
   db: Executor,
-  document: PredictionDocument,
-  closesAt: Date,
+  { id, document, match_id: matchId, closes_at: closesAt }: Row,
 ): Promise<void> {
   await sql`
     insert into predictions (id, document, match_id, closes_at)
-    values (${document.id}, ${JSON.stringify(document)}, ${document.match_id}, ${closesAt})
+    values (${id}, ${JSON.stringify(document)}, ${matchId}, ${closesAt})
     on conflict (id) do nothing
   `.execute(db)
 }
@@ -233,6 +242,7 @@ export async function castVote(
   const before = await findVote(db, row.id, playerId)
   if (before === optionId) return
   if (isClosed(book, row, now)) throw new Problem(409, 'error.vote.closed')
+  await keepPrediction(db, row)
   await sql`
     insert into prediction_votes (prediction_id, player_id, option_id)
     values (${row.id}, ${playerId}, ${optionId}) on conflict do nothing
