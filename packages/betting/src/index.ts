@@ -362,6 +362,7 @@ export {
   DRAW_NUMBERS,
   contributionOf,
   drawTicket,
+  greatestTicket,
   leastMustDrop,
   poolAmount,
   refusedByJackpot,

@@ -7,6 +7,8 @@ import {
   contributionOf,
   DRAW_NUMBERS,
   drawTicket,
+  greatestTicket,
+  leastMustDrop,
   MICROS,
   poolAmount,
   refusedByJackpot,
@@ -69,6 +71,14 @@ describe('a pool', () => {
     // One that stands there full, from before that was so, goes with the next ticket.
     const next = { stake: 100n * MICROS, number: DRAW_NUMBERS - 1n }
     expect(drawTicket(MINI, 12_000n * MICROS, next).wins).toEqual([MINI.mustDrop])
+  })
+
+  it('fills no more rounds with the greatest ticket than its greatest amount is for', () => {
+    const bet = { maxPayout: amountOf(25_000_000n), minOdds: oddsOf(1_200) }
+    const terms = { ...MINI, mustDrop: leastMustDrop(MINI, { ...bet, rounds: 100n }) }
+    const ticket = { stake: greatestTicket(bet), number: DRAW_NUMBERS - 1n }
+    expect(drawTicket(terms, seededPool(terms), ticket).wins.length).toBeLessThanOrEqual(100)
+    expect(drawTicket(terms, seededPool(terms), ticket).wins.length).toBeGreaterThan(98)
   })
 
   it('is as likely to drop in its first half as in its second', () => {

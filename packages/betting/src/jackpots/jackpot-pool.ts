@@ -43,16 +43,20 @@ export function seededPool({ seed }: LevelTerms): PoolMicros {
   return seed * MICROS
 }
 
-/**
- * From which greatest amount on one bet fills no more than so many rounds of a level: one of the
- * greatest stake, which is what pays the greatest payout at the least odds of a ticket.
- */
+type GreatestBet = { readonly maxPayout: Amount; readonly minOdds: Odds }
+
+/** The stake that pays the greatest payout at the least odds of a ticket: no ticket counts for more. */
+export function greatestTicket({ maxPayout, minOdds }: GreatestBet): PoolMicros {
+  return (maxPayout * BigInt(ODDS_SCALE) * MICROS) / BigInt(minOdds)
+}
+
+/** From which greatest amount on one ticket fills no more than so many rounds of a level. */
 export function leastMustDrop(
   { seed, contributionPpm }: Pick<LevelTerms, 'seed' | 'contributionPpm'>,
-  bet: { readonly maxPayout: Amount; readonly minOdds: Odds; readonly rounds: bigint },
+  bet: GreatestBet & { readonly rounds: bigint },
 ): Amount {
-  const added = bet.maxPayout * BigInt(ODDS_SCALE) * BigInt(contributionPpm)
-  const filled = BigInt(bet.minOdds) * MICROS * bet.rounds
+  const added = greatestTicket(bet) * BigInt(contributionPpm)
+  const filled = MICROS * MICROS * bet.rounds
   return amountOf(seed + (added + filled - 1n) / filled)
 }
 

@@ -1,8 +1,10 @@
 import {
   byEuro,
   drawTicket,
+  greatestTicket,
   MAX_AMOUNT,
   negateAmount,
+  oddsOf,
   poolAmount,
   stakeMicros,
   subtractAmounts,
@@ -16,7 +18,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
 import type { JackpotTables } from '../../db/jackpot-schema.ts'
-import { findCurrency } from '../../settings/currencies.ts'
+import { findCurrency, type OfferedCurrency } from '../../settings/currencies.ts'
 import { postTransaction } from '../wallet/post-transaction.ts'
 import { poolAccount } from './apply-jackpots.ts'
 import type { JackpotDocument } from './jackpot-document.ts'
@@ -119,17 +121,17 @@ async function findCandidates(trx: Executor, jackpot: JackpotRow): Promise<Candi
       and not ${isPaused(id)}
       and b.freebet_mode is null
       and b.odds >= ${document.min_odds}
-      and b.stake::numeric * ${perEuroOf(document)}::bigint
+      and b.stake::numeric * ${currencyOf(document).euro}::bigint
         >= ${document.min_stake}::numeric * c.per_euro
     order by b.id limit ${TICKETS_IN_A_DRAW}
   `.execute(trx)
   return rows
 }
 
-function perEuroOf({ currency }: JackpotDocument): Amount {
+function currencyOf({ currency }: JackpotDocument): OfferedCurrency {
   const offered = findCurrency(currency)
   if (offered === undefined) throw new Error(`the jackpot's currency ${currency} is not offered`)
-  return offered.euro
+  return offered
 }
 
 /**
@@ -155,7 +157,7 @@ async function moveOn(trx: Executor, jackpot: LockedJackpot): Promise<void> {
 type Drawn = { readonly jackpot: JackpotRow; readonly bets: readonly Candidate[] }
 
 async function draw(trx: Executor, deps: Deps, { jackpot, bets }: Drawn): Promise<void> {
-  const tickets = bets.map((bet) => ticketOf(bet, perEuroOf(jackpot.document)))
+  const tickets = bets.map((bet) => ticketOf(bet, jackpot.document))
   const pulse = hexHash(pulseText(jackpot.pulse, tickets))
   const { rows: levels } = await sql<LevelRow>`
     select * from jackpot_levels where jackpot_id = ${jackpot.id} and active
@@ -167,16 +169,20 @@ async function draw(trx: Executor, deps: Deps, { jackpot, bets }: Drawn): Promis
   for (const end of ends) await keepLevel(trx, end, deps)
   await bookDraw(trx, { jackpot, number, ends })
   const hits = ends.flatMap((end) => end.hits)
-  for (const hit of hits) await keepHit(trx, jackpot.document, hit, deps)
+  await keepHits(trx, jackpot.document, hits, deps)
 }
 
-function ticketOf(bet: Candidate, jackpot: Amount): DrawTicket {
-  const stake = stakeMicros(bet.stake, { stake: bet.per_euro, jackpot })
+function ticketOf(bet: Candidate, document: JackpotDocument): DrawTicket {
+  const { euro, maxPayout } = currencyOf(document)
+  const stake = stakeMicros(bet.stake, { stake: bet.per_euro, jackpot: euro })
+  // A trader may agree to more than the terms reckon with.
+  const reckoned = greatestTicket({ maxPayout, minOdds: oddsOf(document.min_odds) })
+  // Beyond it nothing can be written exactly.
+  const most = reckoned < MAX_AMOUNT ? reckoned : MAX_AMOUNT
   return {
     betId: String(bet.id),
     leaf: hexHash(`${bet.placement}:${bet.position}`),
-    // Beyond it nothing can be written exactly; no bet comes near it.
-    stake: stake < MAX_AMOUNT ? stake : MAX_AMOUNT,
+    stake: stake < most ? stake : most,
   }
 }
 
@@ -285,27 +291,22 @@ async function keepLevel(trx: Executor, end: Running, { now, secrets }: Deps): P
     .where('jackpot_id', '=', id)
     .where('code', '=', code)
     .execute()
-  for (const [index, hit] of hits.entries()) {
-    await trx
-      .updateTable('jackpot_rounds')
-      .set({ secret: hit.secret, ended_at: now })
-      .where('jackpot_id', '=', id)
-      .where('level', '=', code)
-      .where('number', '=', hit.round)
-      .execute()
+  if (hits.length === 0) return
+  await sql`
+    update jackpot_rounds r set secret = ended.secret, ended_at = ${now}
+    from unnest(
+      ${hits.map((hit) => hit.round)}::integer[],
+      ${hits.map((hit) => hit.secret)}::text[]
+    ) as ended (number, secret)
+    where r.jackpot_id = ${id} and r.level = ${code} and r.number = ended.number
+  `.execute(trx)
+  const opened = hits.map((hit, index) => {
     const next = hits[index + 1]?.secret
     const secret = next === undefined ? secrets.secretOf(end) : Buffer.from(next, 'hex')
-    await trx
-      .insertInto('jackpot_rounds')
-      .values({
-        jackpot_id: id,
-        level: code,
-        number: hit.round + 1,
-        commitment: commitmentOf(secret),
-        opened_at: now,
-      })
-      .execute()
-  }
+    const commitment = commitmentOf(secret)
+    return { jackpot_id: id, level: code, number: hit.round + 1, commitment, opened_at: now }
+  })
+  await trx.insertInto('jackpot_rounds').values(opened).execute()
 }
 
 /** What the house gave, and what is to be paid, in one transaction of the ledger. */
@@ -337,29 +338,28 @@ async function bookDraw(
   })
 }
 
-async function keepHit(
+async function keepHits(
   trx: Executor,
   document: JackpotDocument,
-  { level, round, bet, won }: Hit,
+  hits: readonly Hit[],
   { now, markOf }: Deps,
 ): Promise<void> {
-  const own = perEuroOf(document)
+  if (hits.length === 0) return
+  const own = currencyOf(document).euro
   const euro = findCurrency('EUR')?.euro ?? own
-  await trx
-    .insertInto('jackpot_hits')
-    .values({
-      jackpot_id: document.id,
-      level,
-      round,
-      bet_id: bet.id,
-      player_id: bet.player_id,
-      amount: won,
-      currency: document.currency,
-      amount_eur: byEuro(won, own, euro),
-      paid_amount: byEuro(won, own, bet.per_euro),
-      paid_currency: bet.currency,
-      user_hash: markOf(bet.player_id),
-      created_at: now,
-    })
-    .execute()
+  const rows = hits.map(({ level, round, bet, won }) => ({
+    jackpot_id: document.id,
+    level,
+    round,
+    bet_id: bet.id,
+    player_id: bet.player_id,
+    amount: won,
+    currency: document.currency,
+    amount_eur: byEuro(won, own, euro),
+    paid_amount: byEuro(won, own, bet.per_euro),
+    paid_currency: bet.currency,
+    user_hash: markOf(bet.player_id),
+    created_at: now,
+  }))
+  await trx.insertInto('jackpot_hits').values(rows).execute()
 }

@@ -44,6 +44,30 @@ describe.each(engines)('pools that are full on $name', (engine) => {
     await expectLedgerToBalance(test.database.kysely)
   })
 
+  it('[JACK-01] fill a hundred rounds at most by one bet, whatever a trader has agreed to', async () => {
+    const { kysely, pool } = test.database
+    const levels = SMALL.levels.map((level) =>
+      level.code === 'near' ? { ...level, must_drop: 2_584 } : level,
+    )
+    const large = { ...SMALL, id: 'large', levels }
+    await kysely
+      .transaction()
+      .execute((trx) => applyJackpots(trx, [large], new Date(test.clock.now())))
+    const { data } = await test.client('placeBets', {
+      body: single(leg('1', '1', 2000), amountOf(1_000n)),
+    })
+    const betId = data[0]?.id ?? ''
+    // Five times what pays the greatest payout, as the simulated trader approves it.
+    await pool.query('update bets set stake = 104166665 where id = $1', [betId])
+    await test.backend.jackpots.draw()
+    const { rows } = await pool.query<{ hits: number; of: string }>(
+      `select count(*)::int as hits, min(bet_id)::text as of from jackpot_hits
+       where jackpot_id = 'large' and level = 'near'`,
+    )
+    expect(rows).toEqual([{ hits: 99, of: betId }])
+    await expectPoolsInLedger(kysely)
+  })
+
   it('[JACK-02] are paid to the others where one hit cannot be', async () => {
     const { pool, kysely } = test.database
     const other = { ...SMALL, id: 'blocked' }
