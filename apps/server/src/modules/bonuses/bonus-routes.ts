@@ -21,7 +21,7 @@ import type { BonusTeller } from './bonus-teller.ts'
 import { readOwn } from './own-bonuses.ts'
 import { presentBonuses } from './present-bonus.ts'
 import { holdAgainst } from './slip-bonuses.ts'
-import { activateBonus, boostFreebets, redeemCode } from './use-bonus.ts'
+import { activateBonus, boostFreebets, isUnknownCode, redeemCode } from './use-bonus.ts'
 import { readPerson } from './who-may-have.ts'
 
 type Deps = {
@@ -165,7 +165,11 @@ function actRoutes(routes: Routes, deps: Deps): void {
     const as = acting(player, request)
     const subjects = promoCodeSubjects(player.id, request.ip)
     await countAttempt(db, subjects, as.now)
-    const row = await redeemCode(db, body.code, as)
+    const row = await redeemCode(db, body.code, as).catch(async (error: unknown) => {
+      // One that there is, though not for them or not again, was no guess.
+      if (error instanceof Problem && !isUnknownCode(error)) await forgiveAttempt(db, subjects)
+      throw error
+    })
     await forgiveAttempt(db, subjects)
     return answerOne(row, player, request, locale)
   })

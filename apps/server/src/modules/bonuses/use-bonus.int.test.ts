@@ -176,6 +176,15 @@ describe.each(engines)('the use of bonuses on $name', (engine) => {
     expect((await redeem('SUMMER2026')).data.offerId).toBe('coded')
   })
 
+  it('[PROMO-02] takes a code that was redeemed, and is typed again, for no guess', async () => {
+    await apply(fileOf('code'))
+    const redeem = () => test.client('redeemPromoCode', { body: { code: 'SUMMER2026' } })
+    await redeem()
+    for (let n = 0; n < 12; n += 1) {
+      expect(await refusalOf(redeem())).toMatchObject({ messageKey: 'error.bonus.code_used' })
+    }
+  })
+
   it('[GAP-50] [LOOT-01] a box shows its odds and what it is sealed with, and anybody can draw it again', async () => {
     await apply(fileOf('prize', 'box'))
     const before = await one('lootbox')

@@ -211,4 +211,6 @@ export async function redeemCode(db: Db, code: string, acting: Acting): Promise<
   })
 }
 
-const unknownCode = () => new Problem(422, 'error.bonus.code_unknown')
+const UNKNOWN = 'error.bonus.code_unknown'
+const unknownCode = () => new Problem(422, UNKNOWN)
+export const isUnknownCode = ({ messageKey }: Problem): boolean => messageKey === UNKNOWN
