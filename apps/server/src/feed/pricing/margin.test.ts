@@ -33,16 +33,16 @@ describe('oddsFor', () => {
   })
 
   test('leaves a clear favourite a price where only so much of the rest is taken', () => {
-    const wide = { rate: 0.145, floor: 0.002 }
-    expect(oddsFor(0.9, wide)).toBeNull()
-    expect(oddsFor(0.9, { ...wide, ofRest: 0.5 })).toBe(1050)
-    expect(oddsFor(0.975, { ...wide, ofRest: 0.5 })).toBe(MIN_ODDS)
-    expect(oddsFor(1, { ...wide, ofRest: 0.5 })).toBeNull()
+    const wide = { rate: 0.145, floor: 0.002, ofRest: 0.5 }
+    expect(oddsFor(0.9, { ...wide, ofRest: 1 })).toBeNull()
+    expect(oddsFor(0.9, wide)).toBe(1050)
+    expect(oddsFor(0.975, wide)).toBe(MIN_ODDS)
+    expect(oddsFor(1, wide)).toBeNull()
   })
 
   test('has no price for the hopeless and the certain', () => {
-    expect(oddsFor(0, { rate: 0, floor: 0 })).toBeNull()
-    expect(oddsFor(1, { rate: 0.05, floor: 0 })).toBeNull()
+    expect(oddsFor(0, { rate: 0, floor: 0, ofRest: 1 })).toBeNull()
+    expect(oddsFor(1, { rate: 0.05, floor: 0, ofRest: 1 })).toBeNull()
   })
 })
 
@@ -50,6 +50,14 @@ describe('marginOf', () => {
   test('is wider in play and for exact scores, and scales down to fair', () => {
     expect(marginOf(1, true, 1).rate).toBeGreaterThan(marginOf(1, false, 1).rate)
     expect(marginOf(45, false, 1).rate).toBeGreaterThan(marginOf(1, false, 1).rate)
-    expect(marginOf(45, false, 0)).toEqual({ rate: 0, floor: 0 })
+    expect(marginOf(45, false, 0)).toMatchObject({ rate: 0, floor: 0 })
+  })
+
+  test('[MATCH-01] leaves a side that has all but won its price, in play and before', () => {
+    const winner = 186
+    for (const live of [true, false]) {
+      const prices = [0.94, 0.96, 0.975].map((p) => oddsFor(p, marginOf(winner, live, 1)))
+      expect(prices).toEqual([1030, 1020, 1010])
+    }
   })
 })

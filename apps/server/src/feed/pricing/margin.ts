@@ -8,7 +8,7 @@ export type Margin = {
   /** Absolute part; it weighs on long shots. */
   floor: number
   /** Most of what is left to all others, so that a clear favourite keeps a price. */
-  ofRest?: number
+  ofRest: number
 }
 
 export const MIN_ODDS = 1010
@@ -38,9 +38,8 @@ function onLadder(odds: number): Odds {
  */
 export function oddsFor(chance: number, margin: Margin): Odds | null {
   if (chance <= 0.0005) return null
-  const { rate, floor, ofRest = Infinity } = margin
-  const added = chance * rate + floor
-  const sold = chance + (chance < 1 ? Math.min(added, (1 - chance) * ofRest) : added)
+  const { rate, floor, ofRest } = margin
+  const sold = chance + Math.min(chance * rate + floor, (1 - chance) * ofRest)
   const offered = onLadder(Math.min(1000 / sold, MAX_ODDS))
   return offered < MIN_ODDS ? null : offered
 }
@@ -64,20 +63,15 @@ const EXTRA_RATE: ReadonlyMap<number, number> = new Map([
   [902, 0.06],
 ])
 
-/** Among many competitors one may be far ahead, and is still who most players want. */
-const OF_REST: ReadonlyMap<number, number> = new Map([
-  [900, 0.5],
-  [901, 0.5],
-  [902, 0.5],
-])
+/** A leader near the end, or far ahead of many, is still who most players want. */
+const OF_REST = 0.5
 
 /** `scale` multiplies every margin (1 = as designed, 0 = fair prices). */
 export function marginOf(marketId: number, live: boolean, scale: number): Margin {
   const base = live ? LIVE : PREMATCH
-  const ofRest = OF_REST.get(marketId)
   return {
     rate: (base.rate + (EXTRA_RATE.get(marketId) ?? 0)) * scale,
     floor: base.floor * scale,
-    ...(ofRest === undefined ? {} : { ofRest }),
+    ofRest: OF_REST,
   }
 }
