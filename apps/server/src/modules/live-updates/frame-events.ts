@@ -5,6 +5,7 @@ import { marketKey } from '../../feed/book/market-key.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { LANGUAGES, LOCALES } from '../../settings/locales.ts'
 import { presentMatchState } from '../catalogue/present-match.ts'
+import { isShown } from '../catalogue/top-markets.ts'
 import { presentMarketChange } from '../markets/present-market.ts'
 import { presentPlayByPlay } from '../match-info/present-play.ts'
 import type { KnownLines, RowLines } from './known-lines.ts'
@@ -66,15 +67,18 @@ function furtherLines(known: KnownLines, { match, markets }: PendingMatch): Line
 }
 
 /**
- * A line that has come into the row is sent whole; one that has left it is sent with its last state,
- * so that its followers learn that it closed.
+ * A line that has come into the row is sent whole. One that has left it is sent with its last state,
+ * and once more when it closes: its followers would fall back on it when the row has no other.
  */
 function rowLines(
-  { lines, before }: RowLines,
+  { lines, before, earlier }: RowLines,
   { match, markets }: Pick<PendingMatch, 'match' | 'markets'>,
 ): Line[] {
   const shown = new Set(lines.map(lineKey))
-  const left = [...markets].filter(([key]) => before.has(key) && !shown.has(key))
+  const left = [...markets].filter(
+    ([key, market]) =>
+      (before.has(key) && !shown.has(key)) || (earlier.has(key) && !isShown(market)),
+  )
   const news = lines.filter(
     (market) => markets.has(lineKey(market)) || !before.has(lineKey(market)),
   )

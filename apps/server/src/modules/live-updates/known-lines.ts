@@ -2,13 +2,18 @@ import { keptMarketKey } from '../../feed/book/market-key.ts'
 import type { Book, BookMarket, BookMatch } from '../../feed/book/book.ts'
 import { chosenMarkets, isShown, topMarkets } from '../catalogue/top-markets.ts'
 
-/** The lines that a row shows, and the keys of those that stood there when last asked. */
+/** The lines that a row shows. */
 export type RowLines = {
   readonly lines: readonly BookMarket[]
+  /** Keys of those that stood there when last asked. */
   readonly before: ReadonlySet<string>
+  /** Keys of those that stood there earlier, and were still offered when last asked. */
+  readonly earlier: ReadonlySet<string>
 }
 
-const NONE: ReadonlySet<string> = new Set()
+type Row = Pick<RowLines, 'before' | 'earlier'>
+
+const NO_ROW: Row = { before: new Set(), earlier: new Set() }
 
 /**
  * Which lines a client that follows a channel already holds, from its snapshot or from an earlier
@@ -17,16 +22,16 @@ const NONE: ReadonlySet<string> = new Set()
 export class KnownLines {
   readonly #book: Book
   readonly #lines = new Map<string, Set<string>>()
-  readonly #top = new Map<string, ReadonlySet<string>>()
+  readonly #top = new Map<string, Row>()
   /** By match and market. */
-  readonly #further = new Map<string, ReadonlyMap<number, ReadonlySet<string>>>()
+  readonly #further = new Map<string, ReadonlyMap<number, Row>>()
 
   constructor(book: Book) {
     this.#book = book
     for (const match of book.matches()) {
       this.#lines.set(match.id, new Set(book.markets(match.id).filter(isShown).map(lineKey)))
-      this.#top.set(match.id, keysOf(topLines(book, match)))
-      this.#further.set(match.id, keysByMarket(furtherLines(book, match)))
+      this.top(match)
+      this.further(match)
     }
   }
 
@@ -47,31 +52,42 @@ export class KnownLines {
     return fresh
   }
 
-  /** The lines in the row of a match, and the keys of those that stood there when last asked. */
+  /** What the row of a match shows. */
   top(match: BookMatch): RowLines {
     const lines = topLines(this.#book, match)
-    const before = this.#top.get(match.id) ?? NONE
-    this.#top.set(match.id, keysOf(lines))
-    return { lines, before }
+    const known = this.#top.get(match.id) ?? NO_ROW
+    this.#top.set(match.id, rowNow(known, match, lines))
+    return { lines, ...known }
   }
 
   /** The same of each market that lists can show besides those two. */
   further(match: BookMatch): readonly RowLines[] {
     const lines = furtherLines(this.#book, match)
-    const known = this.#further.get(match.id) ?? new Map<number, ReadonlySet<string>>()
-    this.#further.set(match.id, keysByMarket(lines))
+    const known = this.#further.get(match.id) ?? new Map<number, Row>()
     const marketIds = new Set([...known.keys(), ...lines.map(({ marketId }) => marketId)])
-    return [...marketIds].map((id) => ({
+    const rows = [...marketIds].map((id) => ({
+      id,
       lines: lines.filter(({ marketId }) => marketId === id),
-      before: known.get(id) ?? NONE,
+      ...(known.get(id) ?? NO_ROW),
     }))
+    const now = rows.map((row) => [row.id, rowNow(row, match, row.lines)] as const)
+    this.#further.set(match.id, new Map(now))
+    return rows
   }
 
   forget(matchId: string): void {
     this.#lines.delete(matchId)
     this.#top.delete(matchId)
     this.#further.delete(matchId)
+  }}
+
+function rowNow({ before, earlier }: Row, match: BookMatch, lines: readonly BookMarket[]): Row {
+  const now = keysOf(lines)
+  const isLeft = (key: string) => {
+    const market = now.has(key) ? undefined : match.markets.get(key)
+    return market !== undefined && isShown(market)
   }
+  return { before: now, earlier: new Set([...before, ...earlier].filter(isLeft)) }
 }
 
 function topLines(book: Book, match: BookMatch): readonly BookMarket[] {
@@ -86,10 +102,6 @@ function furtherLines(book: Book, match: BookMatch): readonly BookMarket[] {
 
 function keysOf(lines: readonly BookMarket[]): ReadonlySet<string> {
   return new Set(lines.map(lineKey))
-}
-
-function keysByMarket(lines: readonly BookMarket[]): ReadonlyMap<number, ReadonlySet<string>> {
-  return new Map(lines.map((line) => [line.marketId, keysOf([line])]))
 }
 
 function lineKey(market: BookMarket): string {

@@ -179,6 +179,25 @@ describe('live updates', () => {
     ])
   })
 
+  it('[RT-05] [LIVE-03] sends the end of a line that stood in the row earlier, but none of its prices', () => {
+    const old = (odds: number, status: 0 | 1) => ({ ...total('2.5', [odds, 1900], false), status })
+    const specifiers = () => marketsOn('public:en.updates').map(({ specifier }) => specifier)
+    book.apply([oddsChange('1', clock.now(), old(1850, 1), total('3.5', [1950, 1850]))])
+    clock.advance(50)
+    expect(specifiers()).toEqual(['total=2.5', 'total=3.5'])
+    sent.length = 0
+    book.apply([oddsChange('1', clock.now(), old(1800, 1))])
+    clock.advance(50)
+    expect(specifiers()).toEqual([])
+    book.apply([oddsChange('1', clock.now(), old(1800, 0))])
+    clock.advance(50)
+    expect(marketsOn('public:en.updates')).toMatchObject([{ specifier: 'total=2.5', status: 0 }])
+    sent.length = 0
+    book.apply([oddsChange('1', clock.now(), old(1750, 1))])
+    clock.advance(50)
+    expect(specifiers()).toEqual([])
+  })
+
   it('[RT-08] sends score and clock on both channels', () => {
     book.apply([state('2', clock.now(), 1, { score: { home: 2, away: 0 } })])
     clock.advance(50)
