@@ -53,6 +53,10 @@ class Store implements LiveStore {
     return this.#priceBoard.lists
   }
 
+  get goneMarkets() {
+    return this.#priceBoard.gone
+  }
+
   get matches() {
     return this.#matchBoard.matches
   }

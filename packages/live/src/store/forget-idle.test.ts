@@ -32,6 +32,7 @@ function expectForgotten(): void {
   expect(store.market(market)).toBeUndefined()
   expect(store.get(home)).toBeUndefined()
   expect(store.marketKeys.get('m1')).toBeUndefined()
+  expect(store.goneMarkets.get('m1')).toBeUndefined()
 }
 
 describe('a match that nobody wants', () => {
@@ -41,6 +42,13 @@ describe('a match that nobody wants', () => {
     pass(9)
     expectForgotten()
     expect([...store.matches.keys(), ...store.marketKeys.keys()]).toEqual([])
+  })
+
+  it('is forgotten with the markets that it had and lost', () => {
+    store.applySnapshot({ complete: ['m1'] })
+    expect(store.goneMarkets.get('m1')).toEqual(new Set([market]))
+    pass(21)
+    expectForgotten()
   })
 
   it('stays where a list follows it, and goes some time after that', () => {

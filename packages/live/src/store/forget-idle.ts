@@ -32,12 +32,14 @@ function isLookedAt({ matches, marketKeys, markets, outcomes }: LiveStore, id: s
   )
 }
 
-function forget({ matches, marketKeys, markets, outcomes }: LiveStore, id: string): void {
+function forget(store: LiveStore, id: string): void {
+  const { matches, marketKeys, markets, outcomes, goneMarkets } = store
   for (const key of marketKeys.get(id) ?? []) {
     for (const outcome of outcomeKeys(markets, key)) outcomes.delete(outcome)
     markets.delete(key)
   }
   marketKeys.delete(id)
+  goneMarkets.delete(id)
   matches.delete(id)
 }
 

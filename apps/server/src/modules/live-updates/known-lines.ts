@@ -79,7 +79,8 @@ export class KnownLines {
     this.#lines.delete(matchId)
     this.#top.delete(matchId)
     this.#further.delete(matchId)
-  }}
+  }
+}
 
 function rowNow({ before, earlier }: Row, match: BookMatch, lines: readonly BookMarket[]): Row {
   const now = keysOf(lines)

@@ -44,3 +44,23 @@ test('[ODDS-10] a price that moved while it could not be taken is the new one on
   expect(button).not.toHaveAttribute('data-direction')
   expect(button).toHaveAttribute('data-odds', String(next))
 })
+
+test('[LIVE-03] a line that went while another stood in its place comes back closed, not at its old price', async () => {
+  const { tell, price } = await openSlip()
+  const { market, id } = offer
+  const other = { ...market, specifier: 'variant=other' }
+  const told = (shown: typeof market, status: 0 | 1) => {
+    const { matchId, outcomes, specifier } = shown
+    const whole = status === 1 ? { market: shown } : {}
+    const change = { matchId, id: shown.id, specifier, outcomes, status, ...whole }
+    tell({ type: 'markets_changed', markets: [{ ...change, mostBalanced: shown === other }] })
+  }
+  expect(price(id)).toHaveAttribute('data-state', 'open')
+  told(other, 1)
+  await waitFor(() => expect(document.querySelector(`[data-outcome-id="${id}"]`)).toBeNull())
+  told(market, 0)
+  told(other, 0)
+  const row = () => document.querySelector(`li[data-match-id="${market.matchId}"]`)
+  await waitFor(() => expect(row()?.querySelector('[data-outcome-id*="variant"]')).toBeNull())
+  expect(row()?.querySelectorAll('[data-state="open"]')).toHaveLength(0)
+})
