@@ -18,6 +18,14 @@ describe.each(LIVE_SPORTS)('[STREAM-02] the story of %s', (sport) => {
     expect(late(half + 33)).toEqual(always(half + 33))
   })
 
+  test('keeps what was told through breaks and quiet minutes', () => {
+    const tell = tellerOf(sport)
+    const told: number[] = []
+    for (let t = 0; t <= duration; t += 10) told.push(tell(t).plays.length)
+    const first = told.findIndex((count) => count > 0)
+    expect(told.slice(first).filter((count) => count === 0)).toEqual([])
+  })
+
   test('tells plays of both sides, newest first, each inside the ground and with its minute', () => {
     const tell = tellerOf(sport)
     const plays = new Map<string, ReturnType<typeof tell>['plays'][number]>()

@@ -39,7 +39,10 @@ const SCORE_ALONE: readonly ToldPlay[] = [{ counted: 'score', kind: 'points' }]
 /** Seconds between two looks at a match: what happens between them is told as one. */
 const STEP = 10
 const MINUTE = 60
+/** Of momentum. */
 const MINUTES = 10
+/** How long a play is told: through the longest break, and what was quiet before it. */
+const TOLD_MINUTES = 40
 const MOST_PLAYS = 8
 /** Plays of so much weight in one minute leave the other side far behind. */
 const FULL_WEIGHT = 3
@@ -85,7 +88,7 @@ export function createStoryTeller(
 
   return (t) => {
     const now = Math.floor(t / STEP)
-    const first = Math.max(0, now - (MINUTES * MINUTE) / STEP)
+    const first = Math.max(0, now - (TOLD_MINUTES * MINUTE) / STEP)
     if (step < first - 1) seen = { ...seen, counts: new Map() }
     for (let at = Math.max(step + 1, first); at <= now; at++) seen = look(seen, at * STEP, at)
     step = Math.max(step, now)
