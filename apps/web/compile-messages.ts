@@ -9,7 +9,7 @@ import type { Plugin } from 'vite'
  * parses them, and the parser, 13 KB, stays out of the page. A variant comes whole, with what it
  * has from its base.
  */
-export function compileMessages(folder: string = LOCALES_FOLDER): Plugin {
+export function compileMessages(): Plugin {
   return {
     name: 'touchline:compile-messages',
     config: () => ({
@@ -25,13 +25,13 @@ export function compileMessages(folder: string = LOCALES_FOLDER): Plugin {
       ssr: { noExternal: ['use-intl'] },
     }),
     load(id) {
-      const [locale, name] = relative(folder, id).split(sep)
+      const [locale, name] = relative(LOCALES_FOLDER, id).split(sep)
       const file = TEXT_FILES.find((known) => `${known}.json` === name)
       if (locale === undefined || file === undefined) return undefined
       for (const language of ['en', baseOf(locale)]) {
-        this.addWatchFile(join(folder, language, `${file}.json`))
+        this.addWatchFile(join(LOCALES_FOLDER, language, `${file}.json`))
       }
-      const texts = createTextLibrary(folder).texts(file, locale)
+      const texts = createTextLibrary(LOCALES_FOLDER).texts(file, locale)
       return JSON.stringify(compiledTexts(texts))
     },
   }

@@ -16,8 +16,8 @@ export function signUpDialog(page: Page): Locator {
 }
 
 /** Fills in and sends the open sign-up dialog. */
-export async function signUpHere(page: Page, given?: Credentials): Promise<Credentials> {
-  const credentials = given ?? newCredentials()
+export async function signUpHere(page: Page): Promise<Credentials> {
+  const credentials = newCredentials()
   const dialog = signUpDialog(page)
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(credentials.email)
   await dialog.getByLabel('Password', { exact: true }).fill(credentials.password)
@@ -58,15 +58,11 @@ export function callOf(page: Page): ApiClient {
 }
 
 /** Gives the browser a signed-in player without a look at the forms. Call it before a page opens. */
-export async function arriveSignedIn(
-  page: Page,
-  url: string,
-  options: { currency?: string } = {},
-): Promise<Credentials> {
+export async function arriveSignedIn(page: Page, url: string): Promise<Credentials> {
   const credentials = newCredentials()
   const response = await page.request.post(`${url}/api/platform/users`, {
     headers: { Accept: 'application/vnd.touchline.v1+json' },
-    data: { ...credentials, currency: options.currency ?? 'EUR', terms_accepted: true },
+    data: { ...credentials, currency: 'EUR', terms_accepted: true },
   })
   expect(response.ok()).toBe(true)
   return credentials

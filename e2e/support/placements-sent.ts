@@ -19,22 +19,15 @@ export function placementsSent(page: Page): SentPlacement[] {
   return sent
 }
 
-/**
- * Places what is sent and lets no answer be heard. @returns lets answers arrive again
- * @param most answers that are lost at the most
- */
-export async function loseAnswers(
-  where: Page | BrowserContext,
-  most = Number.POSITIVE_INFINITY,
-): Promise<() => void> {
-  let left = most
+/** Places what is sent and lets no answer be heard. @returns lets answers arrive again */
+export async function loseAnswers(where: Page | BrowserContext): Promise<() => void> {
+  let isLost = true
   await where.route(placementAddress, async (route) => {
-    if (!isPlacement(route.request()) || left <= 0) return route.fallback()
-    left -= 1
+    if (!isPlacement(route.request()) || !isLost) return route.fallback()
     await route.fetch()
     return route.abort('connectionreset')
   })
   return () => {
-    left = 0
+    isLost = false
   }
 }

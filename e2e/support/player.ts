@@ -12,10 +12,10 @@ export function newCredentials(): Credentials {
 }
 
 /** Signs up a player that no other test knows. */
-export async function signUpPlayer(url: string, currency = 'EUR'): Promise<TestPlayer> {
+export async function signUpPlayer(url: string): Promise<TestPlayer> {
   const call = openCaller(url)
   const credentials = newCredentials()
-  await call('signUp', { body: { ...credentials, currency, termsAccepted: true } })
+  await call('signUp', { body: { ...credentials, currency: 'EUR', termsAccepted: true } })
   return { ...credentials, call }
 }
 

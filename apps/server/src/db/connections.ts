@@ -84,11 +84,8 @@ export function createPool(
 }
 
 /** A connection beside the pool, as one that listens or holds a lock; the caller ends it. */
-export async function openClient(
-  url: string,
-  limits: ConnectionLimits = PATIENT,
-): Promise<pg.Client> {
-  const client = new ListenedClient(configuration(url, limits))
+export async function openClient(url: string): Promise<pg.Client> {
+  const client = new ListenedClient(configuration(url, PATIENT))
   try {
     await client.connect()
     return client
@@ -102,9 +99,8 @@ export async function openClient(
 export async function withClient<T>(
   url: string,
   use: (client: pg.Client) => Promise<T>,
-  limits?: ConnectionLimits,
 ): Promise<T> {
-  const client = await openClient(url, limits)
+  const client = await openClient(url)
   try {
     return await use(client)
   } finally {

@@ -9,8 +9,6 @@ export type HubOptions = {
   onError: (error: unknown) => void
   /** Publications kept per channel for clients that come back. */
   historySize?: { updates?: number; match?: number; private?: number }
-  /** Bytes of publications that are kept of all channels together, whatever strangers follow. */
-  maxHistoryBytes?: number
   /** Milliseconds after which an unused channel is dropped with its history. */
   historyTtlMs?: number
   /** Channels without a subscriber that are kept with their history, whatever strangers ask for. */
@@ -100,8 +98,8 @@ export function registryLimits(options: HubOptions): RegistryLimits {
   return {
     idleMs: options.historyTtlMs ?? 5 * 60_000,
     maxIdle: options.maxIdleChannels ?? 5_000,
-    // A few minutes of what all streams say when everybody looks at something else.
-    historyBytes: options.maxHistoryBytes ?? 8 * 1024 * 1024,
+    // A few minutes of what all streams say when everybody looks at something else, whatever strangers follow.
+    historyBytes: 8 * 1024 * 1024,
   }
 }
 

@@ -11,7 +11,7 @@ export const delays = {
 } as const
 
 /** Delay before another try, growing and spread by chance so that clients do not come together. */
-export function backoff(attempt: number, random: () => number = Math.random): number {
+export function backoff(attempt: number): number {
   const { minResubscribeDelay: min, maxResubscribeDelay: max } = delays
-  return Math.min(max, min + random() * Math.min(max, min * 2 ** attempt))
+  return Math.min(max, min + Math.random() * Math.min(max, min * 2 ** attempt))
 }

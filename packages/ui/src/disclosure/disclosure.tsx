@@ -15,20 +15,17 @@ type DisclosureProps = {
   end?: ReactNode
   /** Heading level of the summary, where it heads a part of the page. */
   level?: 2 | 3 | 4
-  /** Disclosures of one name close each other. */
-  group?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** A native `<details>`: works before the script and is found by the browser's page search. */
 export function Disclosure(props: DisclosureProps): ReactElement {
-  const { summary, open, defaultOpen, onToggle, start, end, level, group, className } = props
+  const { summary, open, defaultOpen, onToggle, start, end, level, className } = props
   const Heading = level ? (`h${level}` as const) : 'span'
   return (
     <details
       open={open ?? defaultOpen}
-      name={group}
       className={classNames(styles['details'], className)}
       onToggle={(event) => {
         const now = event.currentTarget.open

@@ -95,25 +95,22 @@ function BoostedPrice({ from, price }: { from: string; price: string }): ReactEl
 }
 
 type PlaceholderProps = Pick<OddsButtonProps, 'label' | 'line' | 'layout' | 'className'> & {
-  /** The market exists but is locked now. */
-  locked?: boolean
   /** Nobody knows yet: a dash would say that it is closed. */
   isAwaited?: boolean
 }
 
 /** Keeps the place of an odds button where there is no market. */
 export function OddsCellPlaceholder(props: PlaceholderProps): ReactElement {
-  const { label, line, layout = 'auto', locked = false, isAwaited = false, className } = props
+  const { label, line, layout = 'auto', isAwaited = false, className } = props
   return (
     <span
       aria-hidden
       className={classNames(styles['button'], styles['placeholder'], className)}
       data-layout={layout}
-      data-locked={locked || undefined}
     >
       {label !== undefined && <bdi className={styles['label']}>{label}</bdi>}
       {line !== undefined && <span className={styles['line']}>{line}</span>}
-      <span className={styles['price']}>{locked || isAwaited ? '' : '–'}</span>
+      <span className={styles['price']}>{isAwaited ? '' : '–'}</span>
     </span>
   )
 }

@@ -5,13 +5,8 @@ import type { Db } from '../../db/database.ts'
 import { postTransactions } from '../wallet/post-transaction.ts'
 
 /** Turns play money of a player into money that was paid in, which may leave again. */
-export async function makeOwn(
-  db: Db,
-  playerId: number,
-  amount: Amount,
-  currency = 'EUR',
-): Promise<void> {
-  const booking = { cause: randomUUID(), playerId, currency }
+export async function makeOwn(db: Db, playerId: number, amount: Amount): Promise<void> {
+  const booking = { cause: randomUUID(), playerId, currency: 'EUR' }
   await postTransactions(db, [
     { ...booking, kind: 'credit', entries: creditMoves(negateAmount(amount)) },
     { ...booking, kind: 'deposit', entries: depositMoves(amount) },

@@ -4,17 +4,17 @@ import { createListeners } from '../listeners.ts'
  * One heartbeat for every running clock on the page: a timer that exists only while something
  * listens, and fires just after each full second, so that all clocks turn together.
  */
-export function createTicker(now: () => number = Date.now) {
+export function createTicker() {
   const listeners = createListeners()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let tick = now()
+  let tick = Date.now()
 
   function schedule() {
-    timer = setTimeout(beat, 1000 - (now() % 1000))
+    timer = setTimeout(beat, 1000 - (Date.now() % 1000))
   }
 
   function beat() {
-    tick = now()
+    tick = Date.now()
     listeners.tell()
     if (listeners.count() > 0) schedule()
   }
@@ -25,7 +25,7 @@ export function createTicker(now: () => number = Date.now) {
     subscribe(listener: () => void): () => void {
       const stop = listeners.add(listener)
       if (listeners.count() === 1) {
-        tick = now()
+        tick = Date.now()
         schedule()
       }
       return () => {

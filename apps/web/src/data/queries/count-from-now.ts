@@ -6,6 +6,7 @@ type Dated = { state: { dataUpdatedAt: number } }
  * again while parts of the page are still to be taken over, which then show other numbers than the
  * server rendered. What moves fast is pushed from the position of its snapshot, however old that is.
  */
-export function countFromNow(queries: readonly Dated[], now = Date.now()): void {
+export function countFromNow(queries: readonly Dated[]): void {
+  const now = Date.now()
   for (const { state } of queries) state.dataUpdatedAt = now
 }

@@ -26,8 +26,8 @@ export function oneOf(
   }
 }
 
-export function threeWay(place: LinePlace, ids = ['1', '2', '3']): Line {
-  return oneOf(place, ids, aheadOf)
+export function threeWay(place: LinePlace): Line {
+  return oneOf(place, ['1', '2', '3'], aheadOf)
 }
 
 export function doubleChance(place: LinePlace): Line {

@@ -42,14 +42,9 @@ export function unavailable(selections: readonly JointSelection[]): JointAnswer 
   }
 }
 
-/** The chance of legs of one group together, as the match stands at second `t`. */
-export function jointPrice(
-  model: MatchModel,
-  legs: readonly JointLeg[],
-  t: number,
-  group = 'match',
-): JointAnswer {
-  return priceTogether(legs, model.joint.tables(group, t), model.tables(t))
+/** The chance of legs of the whole match together, as the match stands at second `t`. */
+export function jointPrice(model: MatchModel, legs: readonly JointLeg[], t: number): JointAnswer {
+  return priceTogether(legs, model.joint.tables('match', t), model.tables(t))
 }
 
 /** What is asked about outcomes that are on offer, as the match stands at second `t`. */
