@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 import { groundDrawings } from '../ground/ground-drawings.ts'
@@ -37,5 +39,18 @@ describe('buildSprite', () => {
     expect(sportSymbol('kabaddi')).toBe('trophy')
     expect(sportSymbol('constructor')).toBe('trophy')
     expect(ids).toContain(sportSymbol('kabaddi'))
+  })
+
+  test('every general icon is shown somewhere, by a component or by what an operator writes', () => {
+    const root = fileURLToPath(new URL('../../../../', import.meta.url))
+    const sources = globSync('{apps/web/src,packages/ui/src,packages/contract/src}/**/*.{ts,tsx}', {
+      cwd: root,
+      exclude: ['**/*.test.*', '**/icon-names.ts'],
+    }).map((file) => readFileSync(`${root}/${file}`, 'utf8'))
+    const all = sources.join('\n')
+    const idle = Object.keys(iconFiles).filter(
+      (name) => !new RegExp(`['"\`]${name}['"\`]`).test(all),
+    )
+    expect(idle).toEqual([])
   })
 })
