@@ -7,6 +7,7 @@ import {
   readWholeNumber,
   typingUnit,
   type Amount,
+  type Currency,
   type LimitPeriod,
 } from '@touchline/betting'
 import { ApiError, type LimitToSet } from '@touchline/contract'
@@ -36,14 +37,13 @@ export function LimitForm() {
   const t = useTranslations('limits')
   const services = useServices()
   const client = useQueryClient()
-  const { separators } = useFormatting()
   const { data: system } = useQuery(systemSettingsQuery(services))
   const currency = useSession((state) => activeCurrency(state))
   const [type, setType] = useState<OfferedType>('deposit')
   const [period, setPeriod] = useState<LimitPeriod>('day')
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const unreadableText = useUnreadableText()
+  const read = useLimitReader()
   const setting = useMutation({
     mutationFn: (body: LimitToSet) => services.api('setLimit', { body }),
     onSuccess: () => setText(''),
@@ -53,21 +53,9 @@ export function LimitForm() {
   const hasTracking = system?.features['activity_tracking'] ?? false
   const isMoney = isMoneyLimit(type)
 
-  /** @returns what is wrong with it, in words, where it is no amount */
-  function read(): Amount | string {
-    if (!isMoney) {
-      const minutes = readWholeNumber(text, separators) ?? 0
-      return minutes > 0 && minutes <= MOST_MINUTES ? amountOf(BigInt(minutes)) : t('wrongAmount')
-    }
-    if (known === undefined) return t('wrongAmount')
-    const typed = typeReturn(text, { currency: known, separators })
-    if (typed.kind === 'unreadable') return unreadableText(text, typingUnit(known).symbol)
-    return typed.stake > 0n ? typed.stake : t('wrongAmount')
-  }
-
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const amount = read()
+    const amount = read(text, isMoney ? known : null)
     setProblem(typeof amount === 'string' ? amount : null)
     if (typeof amount === 'string') return
     setting.mutate({
@@ -131,4 +119,24 @@ export function LimitForm() {
       </Button>
     </form>
   )
+}
+
+/**
+ * Reads a limit as it is typed: an amount of the currency, or minutes where there is none.
+ * @returns what is wrong with it, in words, where it is none
+ */
+function useLimitReader() {
+  const t = useTranslations('limits')
+  const { separators } = useFormatting()
+  const unreadableText = useUnreadableText()
+  return (text: string, currency: Currency | null | undefined): Amount | string => {
+    if (currency === null) {
+      const minutes = readWholeNumber(text, separators) ?? 0
+      return minutes > 0 && minutes <= MOST_MINUTES ? amountOf(BigInt(minutes)) : t('wrongAmount')
+    }
+    if (currency === undefined) return t('wrongAmount')
+    const typed = typeReturn(text, { currency, separators })
+    if (typed.kind === 'unreadable') return unreadableText(text, typingUnit(currency).symbol)
+    return typed.stake > 0n ? typed.stake : t('wrongAmount')
+  }
 }

@@ -51,24 +51,7 @@ export function useBoard(search: BoardSearch): Board {
   const keepsFull = useStore(keptBoard, (kept) => kept.keepsFull)
   const [words, say] = useState('')
   const offered = inPlay.filter(({ id }) => !ids.includes(id))
-
-  // Two steps within one frame: the second builds on the first.
-  const latest = useRef(ids)
-  useEffect(() => {
-    latest.current = ids
-  })
-
-  function choose(next: readonly string[]) {
-    latest.current = next
-    keepBoard({ matches: next })
-    const matches = matchesParameter(next)
-    void navigate({
-      ...links.live(),
-      search: { view: 'board', matches },
-      replace: true,
-      resetScroll: false,
-    })
-  }
+  const { now, choose } = useSteps(ids)
 
   const known = (id: string) =>
     queryClient.getQueryData(matchQuery(services, id).queryKey) ??
@@ -77,7 +60,6 @@ export function useBoard(search: BoardSearch): Board {
     const match = known(id)
     return match === undefined ? '' : tWords('vs', { home: match.home.name, away: match.away.name })
   }
-  const now = () => latest.current
   const free = () => inPlay.filter(({ id }) => !now().includes(id))
 
   const restore = useEffectEvent(async () => {
@@ -137,6 +119,29 @@ export function useBoard(search: BoardSearch): Board {
       void navigate({ ...links.live(), search: { view: 'board' }, replace: true })
     },
   }
+}
+
+/** Chooses matches by the address. Two steps within one frame: the second builds on the first. */
+function useSteps(ids: readonly string[]) {
+  const navigate = useNavigate()
+  const links = useLinks()
+  const latest = useRef(ids)
+  useEffect(() => {
+    latest.current = ids
+  })
+
+  function choose(next: readonly string[]): void {
+    latest.current = next
+    keepBoard({ matches: next })
+    void navigate({
+      ...links.live(),
+      search: { view: 'board', matches: matchesParameter(next) },
+      replace: true,
+      resetScroll: false,
+    })
+  }
+
+  return { now: () => latest.current, choose }
 }
 
 function useSlotKeys(ids: readonly string[], isByPage: boolean): readonly number[] {
