@@ -173,7 +173,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     testProviders: () => settings.testProviders,
     favourites,
   })
-  favouriteRoutes(routes, { db, book })
+  favouriteRoutes(routes, { db, book, publisher })
   const { termsVersion, countryHeader } = settings
   betRoutes(routes, {
     ...deps.services,
@@ -199,15 +199,15 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   passkeyRoutes(routes, { db, clock, settings, notices })
   accountAccessRoutes(routes, { db, clock, sessions, settings, mail, notices })
   ownSessionRoutes(routes, { db, clock, sessions, notices })
-  playerRoutes(routes, { db, clock, settings })
-  phoneRoutes(routes, { db, clock, messenger })
+  playerRoutes(routes, { db, clock, settings, publisher })
+  phoneRoutes(routes, { db, clock, messenger, publisher })
   sportsbookSessionRoutes(routes, {
     db,
     clock,
     limitMinutes: settings.sessionLimitMinutes,
     onPlay: (playerId, now, isNew) => noteCheck(db, playerId, now, isNew),
   })
-  walletRoutes(routes, db)
+  walletRoutes(routes, { db, publisher })
   const wallets =
     settings.virtualWallet?.provider === SIMULATED ? [createSimulatedWallet(deps)] : []
   virtualWalletRoutes(routes, { providers: wallets, clock, reporter: deps.reporter })
@@ -240,6 +240,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     db,
     book,
     clock,
+    publisher,
     customBets: settings.customBets.enabled,
     sportTypeProviders,
     testProviders: () => settings.testProviders,

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { decode, encode, type DecodeResult } from './wire/codec.ts'
 import { placedBet } from './schemas/bets.ts'
 import { matchState, matchStatus } from './schemas/catalogue.ts'
+import { favourites } from './schemas/favourites.ts'
 import { playByPlay } from './schemas/match-info.ts'
 import { chatMessage } from './schemas/match-chat.ts'
 import { marketChange } from './schemas/markets.ts'
@@ -53,6 +54,16 @@ export const pushEvent = v.variant('type', [
     only: v.optional(v.picklist(['blocks', 'settings'])),
   }),
   v.object({ type: v.literal('balance_changed'), balance: money }),
+  /**
+   * The player has changed something of their account, on any device: what pages hold of it is read
+   * again. `GET /player`, `/settings` and `/player/accounts` tell what it is now.
+   */
+  v.object({
+    type: v.literal('account_changed'),
+    changed: v.picklist(['profile', 'currency', 'settings']),
+  }),
+  /** All favourites of a type, as the player has left them on any device. */
+  v.object({ type: v.literal('favourites_changed'), favourites }),
   v.object({ type: v.literal('unread_counters_changed'), counters: unreadCounters }),
   /** One, or several in the order in which they were written (AMB-27). */
   v.object({

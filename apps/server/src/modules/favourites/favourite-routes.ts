@@ -4,11 +4,13 @@ import type { Db } from '../../db/database.ts'
 import type { Book } from '../../feed/book/book.ts'
 import { Problem } from '../../http/problem.ts'
 import { readMatchStatuses } from '../../http/read-match-statuses.ts'
+import { createPlayerChannels } from '../../realtime/player-channels.ts'
+import type { Publisher } from '../../realtime/publisher.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { hasMatch, isKnown } from './favourite-items.ts'
 import { deleteFavourites, findFavourites, insertFavourites } from './favourite-repository.ts'
 
-type Deps = { readonly db: Db; readonly book: Book }
+type Deps = { readonly db: Db; readonly book: Book; readonly publisher: Publisher }
 type Params = Readonly<Record<string, string>>
 type FavouriteFilter = {
   readonly matchStatus?: readonly number[] | undefined
@@ -18,10 +20,18 @@ type FavouriteFilter = {
 /** Favourites of one type that a player can have. */
 const MOST = 1_000
 
-export function favouriteRoutes(routes: Routes, { db, book }: Deps): void {
+export function favouriteRoutes(routes: Routes, { db, book, publisher }: Deps): void {
+  const pages = createPlayerChannels(publisher)
   const answer = async (playerId: number, type: FavouriteType, filter: FavouriteFilter = {}) => {
     const ids = await findFavourites(db, { playerId, type })
     return { data: { type, favoriteIds: passing(book, type, ids, filter) } }
+  }
+
+  /** As the player's pages are told, too, wherever they are open. */
+  const changed = async (playerId: number, type: FavouriteType) => {
+    const now = await answer(playerId, type)
+    pages.tell(playerId, { type: 'favourites_changed', favourites: now.data })
+    return now
   }
 
   routes.signedIn(calls.listFavourites, ({ player, params, query }) =>
@@ -43,7 +53,7 @@ export function favouriteRoutes(routes: Routes, { db, book }: Deps): void {
       throw new Problem(400, 'error.favourites.too_many', { params: { limit: MOST } })
     }
     await insertFavourites(db, { playerId, type }, ids)
-    return answer(playerId, type)
+    return changed(playerId, type)
   }
 
   routes.signedIn(calls.addFavourite, ({ player, params }) =>
@@ -57,7 +67,7 @@ export function favouriteRoutes(routes: Routes, { db, book }: Deps): void {
     routes.signedIn(call, async ({ player, params }) => {
       const type = typeOf(params)
       await deleteFavourites(db, { playerId: player.id, type }, params['id'])
-      return answer(player.id, type)
+      return changed(player.id, type)
     })
   }
 }

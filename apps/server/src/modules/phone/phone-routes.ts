@@ -1,13 +1,21 @@
 import { calls } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import type { Messenger } from '../../messaging/messenger.ts'
+import { createPlayerChannels } from '../../realtime/player-channels.ts'
+import type { Publisher } from '../../realtime/publisher.ts'
 import type { Clock } from '../clock.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { readPhone, sendCode, verifyCode } from './phone-verification.ts'
 
-type Deps = { readonly db: Db; readonly clock: Clock; readonly messenger: Messenger }
+type Deps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly messenger: Messenger
+  readonly publisher: Publisher
+}
 
-export function phoneRoutes(routes: Routes, { db, clock, messenger }: Deps): void {
+export function phoneRoutes(routes: Routes, { db, clock, messenger, publisher }: Deps): void {
+  const pages = createPlayerChannels(publisher)
   const now = () => new Date(clock.now())
 
   routes.signedIn(calls.getPhone, async ({ player }) => ({
@@ -18,7 +26,9 @@ export function phoneRoutes(routes: Routes, { db, clock, messenger }: Deps): voi
     data: await sendCode(db, messenger, { playerId: player.id, locale, now: now() }),
   }))
 
-  routes.signedIn(calls.verifyPhone, async ({ player, body }) => ({
-    data: await verifyCode(db, { playerId: player.id, code: body.code, now: now() }),
-  }))
+  routes.signedIn(calls.verifyPhone, async ({ player, body }) => {
+    const data = await verifyCode(db, { playerId: player.id, code: body.code, now: now() })
+    pages.tell(player.id, { type: 'account_changed', changed: 'profile' })
+    return { data }
+  })
 }

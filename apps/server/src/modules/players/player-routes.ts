@@ -1,6 +1,8 @@
 import { calls } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import type { Clock } from '../clock.ts'
+import { createPlayerChannels } from '../../realtime/player-channels.ts'
+import type { Publisher } from '../../realtime/publisher.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { Problem } from '../../http/problem.ts'
 import { isLocale } from '../../settings/locales.ts'
@@ -13,11 +15,15 @@ import { presentPlayer } from './present-player.ts'
 type Deps = {
   readonly db: Db
   readonly clock: Clock
+  readonly publisher: Publisher
   readonly settings: Pick<Settings, 'requiredPlayerFields' | 'reservedNames' | 'termsVersion'>
 }
 
 export function playerRoutes(routes: Routes, deps: Deps): void {
   const { db, clock, settings } = deps
+  const pages = createPlayerChannels(deps.publisher)
+  const tell = (playerId: number) =>
+    pages.tell(playerId, { type: 'account_changed', changed: 'profile' })
 
   routes.signedIn(calls.getPlayer, async ({ player }) => ({
     data: presentPlayer(await getPlayer(db, player.id), settings),
@@ -31,6 +37,7 @@ export function playerRoutes(routes: Routes, deps: Deps): void {
       now: new Date(clock.now()),
     }
     const row = await changeProfile(db, player.id, body, options)
+    tell(player.id)
     return { data: presentPlayer(row, settings) }
   })
 
@@ -40,12 +47,14 @@ export function playerRoutes(routes: Routes, deps: Deps): void {
       current: settings.termsVersion,
       now: new Date(clock.now()),
     })
+    tell(player.id)
     return { data: presentPlayer(row, settings) }
   })
 
   routes.signedIn(calls.updateLocale, async ({ player, body }) => {
     if (!isLocale(body.locale)) throw new Problem(422, 'error.locale.not_offered')
     const { language } = await updatePlayer(db, player.id, { language: body.locale })
+    tell(player.id)
     return { data: { language } }
   })
 

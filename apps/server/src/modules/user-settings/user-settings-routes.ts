@@ -11,6 +11,8 @@ import { keepOneSignal } from '../device-push/subscriptions.ts'
 import { STANDARD_NOTIFICATIONS } from '../players/notifications.ts'
 import type { Notifications } from '../players/notifications.ts'
 import { lockPlayer } from '../players/player-repository.ts'
+import { createPlayerChannels } from '../../realtime/player-channels.ts'
+import type { Publisher } from '../../realtime/publisher.ts'
 import { isHeldCalm } from '../limits/guard-rails.ts'
 import type { Routes } from '../sessions/routes.ts'
 import type { Clock } from '../clock.ts'
@@ -22,6 +24,7 @@ type Deps = {
   readonly db: Db
   readonly book: Book
   readonly clock: Clock
+  readonly publisher: Publisher
   readonly customBets: boolean
   readonly sportTypeProviders: SportTypeProviders
   /** FLAG-07: a browser's cookie may name others. */
@@ -40,6 +43,7 @@ const DEFAULTS = {
 
 export function userSettingsRoutes(routes: Routes, deps: Deps): void {
   const { db, clock } = deps
+  const pages = createPlayerChannels(deps.publisher)
   routes.anyone(calls.getSettings, async ({ player, request }) => {
     const tried = testProvidersOf(request, { book: deps.book, isOn: deps.testProviders() })
     if (player === undefined) return { data: presentSettings(deps, undefined, false, tried) }
@@ -54,6 +58,7 @@ export function userSettingsRoutes(routes: Routes, deps: Deps): void {
     checkStakes(body.stakes ?? {})
     const updatedAt = new Date(clock.now())
     const settings = await changeSettings(db, player.id, body, updatedAt)
+    pages.tell(player.id, { type: 'account_changed', changed: 'settings' })
     const { oneSignalPushNotificationSubscription: oneSignal } = body
     if (oneSignal !== undefined) await keepOneSignal(db, player, oneSignal, updatedAt)
     const tried = testProvidersOf(request, { book: deps.book, isOn: deps.testProviders() })

@@ -1,5 +1,7 @@
 import { calls } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
+import { createPlayerChannels } from '../../realtime/player-channels.ts'
+import type { Publisher } from '../../realtime/publisher.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { listAccounts } from './account-repository.ts'
 import { listTransactions } from './list-transactions.ts'
@@ -9,14 +11,20 @@ import { transactionTotals } from './transaction-totals.ts'
 const MOST_PER_PAGE = 1_000
 const PER_PAGE = 100
 
-export function walletRoutes(routes: Routes, db: Db): void {
+type Deps = { readonly db: Db; readonly publisher: Publisher }
+
+export function walletRoutes(routes: Routes, { db, publisher }: Deps): void {
+  const pages = createPlayerChannels(publisher)
+
   routes.signedIn(calls.listAccounts, async ({ player }) => ({
     data: await listAccounts(db, player.id),
   }))
 
-  routes.signedIn(calls.switchAccount, async ({ player, body }) => ({
-    data: { currency: await switchAccount(db, player.id, body.currency) },
-  }))
+  routes.signedIn(calls.switchAccount, async ({ player, body }) => {
+    const currency = await switchAccount(db, player.id, body.currency)
+    pages.tell(player.id, { type: 'account_changed', changed: 'currency' })
+    return { data: { currency } }
+  })
 
   routes.signedIn(calls.listTransactions, async ({ player, query }) => {
     const limit = Math.min(Math.max(query.limit ?? PER_PAGE, 1), MOST_PER_PAGE)

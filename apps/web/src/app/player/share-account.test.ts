@@ -57,6 +57,12 @@ test('a balance, a session that is read anew, a sign-out and a sign-in are not t
   expect(post).not.toHaveBeenCalled()
 })
 
+test('[ACC-01] what the backend has told this page already is not read once more', () => {
+  const { hear, readAgain } = shared(player())
+  hear(newsOf())
+  expect(readAgain).not.toHaveBeenCalled()
+})
+
 test('[ACC-01] what another tab of the player tells is read, and not told back', async () => {
   const { store, post, readAgain, hear } = shared(player())
   hear(newsOf({ id: '8' }))
@@ -89,7 +95,7 @@ test('what was heard once is told when it comes back by a change here', async ()
 test('a failure to read is reported, but not that nobody is signed in', async () => {
   const { report, readAgain, hear } = shared(player())
   readAgain.mockRejectedValueOnce(refusal(401)).mockRejectedValueOnce(refusal(500))
-  hear(newsOf())
-  hear(newsOf())
+  hear(newsOf({ currency: 'BTC' }))
+  hear(newsOf({ currency: 'BTC' }))
   await vi.waitFor(() => expect(report).toHaveBeenCalledOnce())
 })

@@ -36,6 +36,8 @@ export function shareAccount(
   async function hear(message: unknown): Promise<void> {
     const news = safeParse(NEWS, message)
     if (!news.success || news.output.playerId !== known?.playerId) return
+    // The backend tells all pages of the player: this one may have read it already.
+    if (news.output.told === known.told) return
     heard = news.output.told
     try {
       await session.readAgain()

@@ -1,5 +1,6 @@
-import type { PushEvent } from '@touchline/contract'
+import type { Favourites, PushEvent } from '@touchline/contract'
 
+import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { guardRailsQuery } from '../../data/queries/limits.ts'
 import { takeNotification } from '../../data/queries/notifications.ts'
 import { addBets, applyCashOuts, findBet } from '../../player/bets/bets-cache.ts'
@@ -9,7 +10,12 @@ import { tellCashOut } from '../../parts/bets/tell-cash-out.ts'
 import type { Services } from '../services.ts'
 import { createOfferInbox, type OfferInbox } from '../../player/bets/offer-inbox.ts'
 
-export type PlayerEvents = { readonly take: (event: PushEvent) => void; readonly close: () => void }
+export type PlayerEvents = {
+  readonly take: (event: PushEvent) => void
+  /** Events were missed: what they would have told is read from the backend. */
+  readonly readAgain: () => void
+  readonly close: () => void
+}
 
 /** What a player's own channel tells goes to whoever shows it. */
 export function takePlayerEvents(services: Services): PlayerEvents {
@@ -17,17 +23,28 @@ export function takePlayerEvents(services: Services): PlayerEvents {
   const offers = createOfferInbox((taken) => {
     queryClient.setQueryData(betsQuery(services).queryKey, (data) => applyCashOuts(data, taken))
   })
-  return { take: (event) => takeEvent(services, offers, event), close: offers.close }
+  const readAccount = oneAtATime(() => readAccountAgain(services))
+  return {
+    take: (event) => takeEvent({ ...services, offers, readAccount }, event),
+    readAgain() {
+      readAccount()
+      if (services.favourites.getState().status === 'ready') services.favourites.retry()
+      void queryClient.invalidateQueries({ queryKey: ['player'] })
+    },
+    close: offers.close,
+  }
 }
 
-function takeEvent(services: Services, offers: OfferInbox, event: PushEvent): void {
+type Takers = Services & { readonly offers: OfferInbox; readonly readAccount: () => void }
+
+function takeEvent(services: Takers, event: PushEvent): void {
   const { queryClient, session, slip, quickBet, builder, alerts } = services
   const { queryKey } = betsQuery(services)
   switch (event.type) {
     case 'balance_changed':
       return session.applyBalance(event.balance)
     case 'bet_cashout_changed':
-      return offers.add(event.bet)
+      return services.offers.add(event.bet)
     case 'bet_changed': {
       const bet = inLocalTime(event.bet)
       slip.applyBet(bet)
@@ -44,12 +61,50 @@ function takeEvent(services: Services, offers: OfferInbox, event: PushEvent): vo
       }
       return
     }
+    case 'account_changed':
+      return services.readAccount()
+    case 'favourites_changed':
+      return takeFavourites(services, event.favourites)
     case 'notification':
     case 'unread_counters_changed':
       return takeNotification(queryClient, event)
     default:
       return undefined
   }
+}
+
+/** What was told while it ran is done after it, once. */
+function oneAtATime(work: () => Promise<void>): () => void {
+  let isBusy = false
+  let isAsked = false
+  const run = async () => {
+    isBusy = true
+    while (isAsked) {
+      isAsked = false
+      await work()
+    }
+    isBusy = false
+  }
+  return () => {
+    isAsked = true
+    if (!isBusy) void run()
+  }
+}
+
+async function readAccountAgain({ session, report }: Services): Promise<void> {
+  try {
+    await session.readAgain()
+  } catch (error) {
+    // The session's own prompt says that it is over.
+    if (!isUnauthorized(error)) report(error)
+  }
+}
+
+/** Those that this page has marked itself are there already. */
+function takeFavourites({ favourites }: Services, { type, favoriteIds }: Favourites): void {
+  const { status, [type]: known } = favourites.getState()
+  const isKnown = known.size === favoriteIds.length && favoriteIds.every((id) => known.has(id))
+  if (status === 'ready' && !isKnown) favourites.retry()
 }
 
 /** A bet that is settled may have begun the pause that a player wants after losses. */

@@ -120,6 +120,27 @@ test('[FAV-07] a star waits for no other: the page may go before the first is an
   expect(sent.filter(({ name }) => name === 'removeFavourite')).toEqual([])
 })
 
+test('[FAV-07] what is read again has the star that is on its way', async () => {
+  const held = deferred<ReturnType<typeof answer>>()
+  let marked: string[] = []
+  const { keeper, ids, sent, ready } = open(PLAYER, {
+    addFavourite: () => held.promise,
+    listFavourites: (input) => {
+      const type = input.params?.['type'] as FavouriteType
+      return answer(type, type === 'matches' ? marked : [])
+    },
+  })
+  await ready()
+  await keeper.toggle(MATCH)
+  const loaded = keeper.load()
+  await vi.waitFor(() => expect(sent.at(-1)?.name).toBe('addFavourite'))
+  marked = ['3', '9']
+  held.resolve(answer('matches', marked))
+  await loaded
+  expect(sent.map(({ name }) => name).lastIndexOf('addFavourite')).toBe(3)
+  expect(ids()).toEqual(['3', '9'])
+})
+
 test('[FAV-08] favourites that cannot be read raise an error, and are read again when asked', async () => {
   let isBroken = true
   const { keeper, store, raiseError, ids } = open(PLAYER, {

@@ -75,13 +75,15 @@ export function createFavouriteKeeper(
       if (mine === playerId) write(lists)
     } catch (error) {
       if (mine !== playerId) return
+      // Nobody asked for it who has them already.
+      if (store.getState().status === 'ready') return reportApart(deps, error)
       store.setState((state) => ({ ...state, status: 'failed' }))
       fail(deps, error)
     }
   }
 
   function load(): Promise<void> {
-    loading = read()
+    loading = allSent(sent).then(read)
     return loading
   }
 
@@ -141,6 +143,7 @@ export function createFavouriteKeeper(
     const next = session.getState().profile?.id ?? null
     if (next === playerId) return
     playerId = next
+    sent.clear()
     if (next === null) return write(NO_FAVOURITES)
     const wished = wish
     wish = null
@@ -160,6 +163,13 @@ export function createFavouriteKeeper(
   return { toggle, load }
 }
 
+/** A list that is read before a change has arrived does not have it. */
+async function allSent(sent: ReadonlyMap<string, Promise<void>>): Promise<void> {
+  if (sent.size === 0) return
+  await Promise.all(sent.values())
+  return allSent(sent)
+}
+
 async function readLists(api: ApiClient): Promise<FavouriteState> {
   const lists = await Promise.all(
     TYPES.map(async (type) => [type, new Set(await getFavorites(api, { type }))] as const),
@@ -167,9 +177,12 @@ async function readLists(api: ApiClient): Promise<FavouriteState> {
   return { ...NO_FAVOURITES, ...Object.fromEntries(lists), status: 'ready' }
 }
 
-function fail({ report, raiseError }: FavouriteDependencies, error: unknown): void {
+function fail(deps: FavouriteDependencies, error: unknown): void {
+  reportApart(deps, error)
   // The session's own prompt says that it is over.
-  if (isUnauthorized(error)) return
-  report(error)
-  raiseError(error)
+  if (!isUnauthorized(error)) deps.raiseError(error)
+}
+
+function reportApart({ report }: FavouriteDependencies, error: unknown): void {
+  if (!isUnauthorized(error)) report(error)
 }

@@ -6,7 +6,7 @@ import { NO_FAVOURITES, type Favourite, type FavouriteState } from './favourite-
 export type PageFavourites = ReadableStore<FavouriteState> & {
   /** Marks what is none yet and takes the mark off what is one; asks a visitor to sign in. */
   toggle: (favourite: Favourite) => void
-  /** Reads them again after that has failed. */
+  /** Reads them again: that has failed, or another device has changed them. */
   retry: () => void
 }
 

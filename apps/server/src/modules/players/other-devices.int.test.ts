@@ -1,0 +1,54 @@
+import { channels, decodePushEvent } from '@touchline/contract'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
+import { backendOfTest } from '../testing/backend-of-suite.ts'
+import { refusalOf } from '../testing/refusal.ts'
+
+describe.each(engines)("what a player's other devices hear on $name", (engine) => {
+  const test = backendOfTest(engine)
+  const { client } = test
+  let heard: unknown[]
+  beforeEach(() => {
+    heard = []
+    const { publisher } = test.backend.push
+    const own = channels.player('fr', String(test.playerId))
+    // Who asks for its position follows it from there.
+    publisher.position(own)
+    const publish = publisher.publish.bind(publisher)
+    vi.spyOn(publisher, 'publish').mockImplementation((channel, data) => {
+      const event = decodePushEvent(data)
+      if (channel === own) heard.push(event.ok ? event.value : event.problem)
+      return publish(channel, data)
+    })
+  })
+
+  it('[FAV-05] all marks of a type, each time they change', async () => {
+    const matches = { type: 'matches' }
+    await client('addFavourite', { params: { ...matches, id: '3' } })
+    await client('addFavourites', { params: matches, body: { ids: ['1'] } })
+    await client('removeFavourite', { params: { ...matches, id: '3' } })
+    await client('removeFavourites', { params: matches })
+    await refusalOf(client('addFavourite', { params: { ...matches, id: '99' } }))
+    await client('listFavourites', { params: matches, query: {} })
+    const after = (...favoriteIds: string[]) => ({
+      type: 'favourites_changed',
+      favourites: { type: 'matches', favoriteIds },
+    })
+    expect(heard).toEqual([after('3'), after('1', '3'), after('1'), after()])
+  })
+
+  it('[ACC-01] the account in use, settings and profile', async () => {
+    await client('switchAccount', { body: { currency: 'USD' } })
+    await client('saveSettings', { body: { calm: true } })
+    await client('updatePlayer', { body: { firstName: 'Ada' } })
+    await client('updateLocale', { body: { locale: 'de' } })
+    await refusalOf(client('switchAccount', { body: { currency: 'XXX' } }))
+    await client('getSettings')
+    expect(heard).toEqual(
+      ['currency', 'settings', 'profile', 'profile'].map((changed) => ({
+        type: 'account_changed',
+        changed,
+      })),
+    )
+  })
+})

@@ -1,0 +1,76 @@
+import { waitFor } from '@testing-library/dom'
+import { amountOf } from '@touchline/betting'
+import { channels, encodePushEvent, type FavouriteType, type PushEvent } from '@touchline/contract'
+import { expect, test } from 'vitest'
+
+import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
+import { refusal } from '../../testing/fake-api.ts'
+import { openSurface, type SurfaceOptions } from '../../testing/surface/open-surface.tsx'
+
+/** A player's page, and another device of theirs. */
+async function openPage(answers: SurfaceOptions['answers'] = {}) {
+  const page = await openSurface('/sports/soccer/arsenal-chelsea-m10', {
+    isSignedIn: true,
+    answers,
+  })
+  const own = channels.player('en', '7')
+  const tellPlayer = (event: PushEvent) => page.push.publish(own, encodePushEvent(event))
+  const followed = () =>
+    page.push.commandsOf('subscribe').map(({ subscribe }) => subscribe?.channel)
+  await waitFor(() => expect(followed()).toContain(own))
+  await waitFor(() => expect(page.heardOf('listFavourites')).toHaveLength(3))
+  return { ...page, tellPlayer }
+}
+
+test('[FAV-05] a star that is set on another device is set here, and one that is taken off is off', async () => {
+  const marked: Record<FavouriteType, string[]> = { matches: [], tournaments: [], sports: [] }
+  const list = (type: FavouriteType) => ({ data: { type, favoriteIds: [...marked[type]] } })
+  const { main, tellPlayer, user, heardOf } = await openPage({
+    listFavourites: ({ params }) => list(params?.['type'] as FavouriteType),
+    addFavourite: () => list('matches'),
+  })
+  const star = await main().findByRole('button', { name: 'Favourite: Arsenal v Chelsea' })
+  const leave = (...matches: string[]) => {
+    marked.matches = matches
+    tellPlayer({ type: 'favourites_changed', favourites: list('matches').data })
+  }
+  leave('10')
+  await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'))
+  leave()
+  await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'))
+  expect(heardOf('listFavourites')).toHaveLength(9)
+
+  // What this page does itself is told to it as well, and not read once more.
+  await user.click(star)
+  await waitFor(() => expect(heardOf('addFavourite')).toHaveLength(1))
+  leave('10')
+  leave('10', '30')
+  await waitFor(() => expect(heardOf('listFavourites')).toHaveLength(12))
+  expect(star).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('[ACC-01] the account that another device switches to is the one in use here', async () => {
+  const { header, tellPlayer, answer, heardOf } = await openPage()
+  await header().findByRole('button', { name: /^Balance .*€/ })
+  const accounts = [
+    { currency: 'EUR', balance: amountOf(100_000n), active: true },
+    { currency: 'USD', balance: amountOf(7_700n), active: true },
+  ]
+  answer({
+    getPlayer: () => ({ data: aPlayer({ currency: 'USD' }) }),
+    listAccounts: () => ({ data: accounts }),
+  })
+  const before = heardOf('getPlayer').length
+  for (let n = 0; n < 4; n += 1) tellPlayer({ type: 'account_changed', changed: 'currency' })
+  await header().findByRole('button', { name: /^Balance .*77\.00/ })
+  // However often it is told meanwhile, once more is enough.
+  expect(heardOf('getPlayer').length - before).toBeLessThanOrEqual(2)
+})
+
+test('[FAV-08] favourites that cannot be read anew stay as they are', async () => {
+  const { tellPlayer, answer, heardOf, screen } = await openPage()
+  answer({ listFavourites: () => Promise.reject(refusal(500)) })
+  tellPlayer({ type: 'favourites_changed', favourites: { type: 'sports', favoriteIds: ['1'] } })
+  await waitFor(() => expect(heardOf('listFavourites')).toHaveLength(6))
+  expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
+})
