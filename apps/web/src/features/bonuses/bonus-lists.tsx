@@ -12,6 +12,7 @@ import {
   type BonusPlace,
 } from '../../data/queries/bonuses.ts'
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
+import { ShowMore } from '../../parts/lists/show-more.tsx'
 import { JackpotCard } from '../../parts/jackpots/jackpot-card.tsx'
 import { usePreviewedPlayer } from '../../data/queries/site.ts'
 import { openModal } from '../../parts/modals/modal-store.ts'
@@ -125,13 +126,7 @@ function Kinds(props: KindsProps) {
               ))}
             </ul>
             {query.hasNextPage && (
-              <Button
-                className={styles['more']}
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {t('more')}
-              </Button>
+              <ShowMore label={t('more')} list={query} className={styles['more']} />
             )}
           </section>
         ))}

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
 import { boostFreebets, bonusesOfKindQuery } from '../../data/queries/bonuses.ts'
+import { ShowMore } from '../../parts/lists/show-more.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import styles from './bonuses.module.css'
 import { useWhose } from './use-whose.ts'
@@ -63,7 +64,8 @@ function Boost({ bonus, multiplier }: { bonus: Collecting; multiplier: number })
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const mine = { player, type: 'freebet', isAvailable: true } as const
-  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery(bonusesOfKindQuery(services, mine))
+  const freebets = useInfiniteQuery(bonusesOfKindQuery(services, mine))
+  const { data, hasNextPage } = freebets
   const factor = number(multiplier / 1_000)
   const { freebetsToBoost: ids } = bonus
   if (ids.length === 0) return <p className={styles['hint']}>{t('boost.later', { factor })}</p>
@@ -107,9 +109,7 @@ function Boost({ bonus, multiplier }: { bonus: Collecting; multiplier: number })
         )
       })}
       {known.length < ids.length && hasNextPage && (
-        <Button size="small" onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
+        <ShowMore size="small" label={t('more')} list={freebets} />
       )}
       <Button
         tone="primary"

@@ -1,6 +1,7 @@
-import { Button, EmptyState, errorPicture, favouritesPicture, Icon } from '@touchline/ui'
+import { Button, EmptyState, favouritesPicture, Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
+import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { Waiting } from '../../parts/late/waiting.tsx'
 import { useFavourites } from '../../player/favourites/use-favourites.ts'
 import { useServices } from '../../base/services.ts'
@@ -55,17 +56,7 @@ function VisitorHint() {
 
 function NotRead() {
   const t = useTranslations('favourites')
-  const words = useTranslations('words')
   const { favourites } = useServices()
-  return (
-    <EmptyState
-      picture={errorPicture}
-      title={t('failedTitle')}
-      action={
-        <Button icon="refresh" onClick={() => favourites.retry()}>
-          {words('retry')}
-        </Button>
-      }
-    />
-  )
+  const error = useFavourites((state) => state.failure)
+  return <LoadFailed title={t('failedTitle')} error={error} onRetry={() => favourites.retry()} />
 }

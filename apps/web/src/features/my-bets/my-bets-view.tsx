@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { betsPicture, Button, buttonAttributes, EmptyState, errorPicture } from '@touchline/ui'
+import { betsPicture, Button, buttonAttributes, EmptyState } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
 import { usePreviewedPlayer } from '../../data/queries/site.ts'
 import { useBets } from '../../player/bets/use-bets.ts'
 import { useServices } from '../../base/services.ts'
+import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { openModal } from '../../parts/modals/modal-store.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useIsVisitor, useSession } from '../../player/session/use-session.ts'
@@ -56,17 +57,19 @@ function NoBetsYet() {
 
 function PlayerBets() {
   const t = useTranslations('myBets')
-  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useBets()
+  const {
+    data,
+    isPending,
+    isError,
+    error,
+    refetch,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useBets()
   if (isPending) return <BetsSkeleton />
   if (isError && data === undefined) {
-    return (
-      <EmptyState
-        picture={errorPicture}
-        title={t('failedTitle')}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      />
-    )
+    return <LoadFailed title={t('failedTitle')} error={error} onRetry={() => void refetch()} />
   }
   if (data.length === 0) return <NoBetsYet />
   return (

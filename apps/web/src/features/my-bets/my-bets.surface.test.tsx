@@ -259,9 +259,12 @@ test('[MYB-13] [MYB-14] a bet that changed replaces itself in its place; a rejec
 test('[MYB-08] bets that cannot be read say so, and are read again by one press', async () => {
   const { main, user, answer } = await openSurface(MY_BETS, {
     isSignedIn: true,
-    answers: { listBets: () => Promise.reject(refusal(500)) },
+    answers: {
+      listBets: () => Promise.reject(refusal(500, { localizedMessage: 'Back at noon.' })),
+    },
   })
   const again = await main().findByRole('button', { name: 'Try again' })
+  expect(main().getByText('Back at noon.')).toBeVisible()
   expect(main().queryByText(/^You have no bets yet/)).toBeNull()
   answer({ listBets: () => listed([aPlacedBet()]) })
   await user.click(again)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, EmptyState, errorPicture, Skeleton } from '@touchline/ui'
+import { Skeleton } from '@touchline/ui'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -7,6 +7,7 @@ import { useServices } from '../../base/services.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { WalletTexts } from '../../i18n/wallet-texts.tsx'
 import { ProfilePage } from '../../layout/profile-page/profile-page.tsx'
+import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import styles from './wallet.module.css'
 
 /** A backend that says nothing for so long is not waited for. */
@@ -44,14 +45,11 @@ function Launched() {
   }, [error, alerts])
   if (error !== null) {
     return (
-      <EmptyState
-        picture={errorPicture}
+      <LoadFailed
         title={t('virtual.failed')}
-        action={
-          <Button loading={isFetching} onClick={() => void refetch()}>
-            {t('done.again')}
-          </Button>
-        }
+        error={error}
+        busy={isFetching}
+        onRetry={() => void refetch()}
       />
     )
   }

@@ -37,11 +37,13 @@ test('[VIRT-01] [GAP-42] the wallet is launched by its provider and app, and sho
 })
 
 test('[VIRT-01] a provider that does not answer gives an alert, and may be tried again', async () => {
-  const { screen, user, answer } = await openSurface(PATH, {
+  const { main, screen, user, answer } = await openSurface(PATH, {
     isSignedIn: true,
     answers: { getSystemSettings, launchVirtualWallet: away },
   })
-  await screen.findByText('The wallet does not answer.')
+  const why = 'The wallet does not answer.'
+  await main().findByText(why)
+  expect(await screen.findAllByText(why)).toHaveLength(2)
   answer({ launchVirtualWallet: () => ({ data: { url: '/virtual-wallet/token' } }) })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   await screen.findByTitle('Virtual wallet')

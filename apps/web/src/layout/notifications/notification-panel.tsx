@@ -5,7 +5,6 @@ import {
   betsPicture,
   Button,
   EmptyState,
-  errorPicture,
   Icon,
   IconButton,
   Skeleton,
@@ -17,6 +16,8 @@ import { useTranslations } from 'use-intl'
 import { useLinks, type Links } from '../../addresses/links.ts'
 import { useServices } from '../../base/services.ts'
 import { markAsRead, notificationsQuery } from '../../data/queries/notifications.ts'
+import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
+import { ShowMore } from '../../parts/lists/show-more.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import styles from './notifications.module.css'
 import { bonusLink, type LinkingPage } from '../../addresses/bonus-link.ts'
@@ -57,11 +58,11 @@ export function NotificationPanel({ onClose }: PanelProps) {
         {query.isPending &&
           SKELETONS.map((n) => <Skeleton key={n} inlineSize="100%" blockSize={64} />)}
         {query.isError && list.length === 0 && (
-          <EmptyState
-            picture={errorPicture}
+          <LoadFailed
             level={3}
             title={t('failed')}
-            action={<Button onClick={() => void query.refetch()}>{t('again')}</Button>}
+            error={query.error}
+            onRetry={() => void query.refetch()}
           />
         )}
         {query.isSuccess && list.length === 0 && (
@@ -80,13 +81,7 @@ export function NotificationPanel({ onClose }: PanelProps) {
           }}
         />
         {query.hasNextPage && (
-          <Button
-            className={styles['more']}
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
+          <ShowMore label={t('more')} list={query} className={styles['more']} />
         )}
       </div>
       <footer className={styles['foot']}>

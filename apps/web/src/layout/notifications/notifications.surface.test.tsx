@@ -157,14 +157,26 @@ test('nothing to tell is said, and so is a list that cannot be had', async () =>
   const { open, answer, user } = await openWith([])
   answer({
     listNotifications: () => {
-      throw refusal(422)
+      throw refusal(422, { localizedMessage: 'Too many requests.' })
     },
   })
   const panel = await open()
   await panel.findByText('Notifications could not be loaded')
+  panel.getByText('Too many requests.')
   answer({ listNotifications: () => listed([]) })
   await user.click(panel.getByRole('button', { name: 'Try again' }))
   await panel.findByText('Nothing to tell yet')
+})
+
+test('by keyboard the focus goes on to what the last page has brought', async () => {
+  const many = Array.from({ length: 21 }, (_, index) => aNotification({ id: String(99 - index) }))
+  const { open, user } = await openWith(many)
+  const panel = await open()
+  const more = await panel.findByRole('button', { name: 'Show more' })
+  more.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(more).not.toBeInTheDocument())
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-notification-id', '79'))
 })
 
 test('a visitor has no bell', async () => {

@@ -7,18 +7,26 @@ type LoadFailedProps = {
   /** What could not be read; the general words without it. */
   title?: string
   error: unknown
+  /** Of its heading. */
+  level?: 2 | 3
+  busy?: boolean
   onRetry: () => void
 }
 
 /** Stands where something could not be read, with the way to try again. */
-export function LoadFailed({ title, error, onRetry }: LoadFailedProps) {
+export function LoadFailed({ title, error, level, busy = false, onRetry }: LoadFailedProps) {
   const t = useTranslations()
   return (
     <EmptyState
       picture={errorPicture}
+      {...(level && { level })}
       title={title ?? t('global-error.default.title')}
       description={failureText(error)?.message ?? t('global-error.default.description')}
-      action={<Button onClick={onRetry}>{t('words.retry')}</Button>}
+      action={
+        <Button loading={busy} onClick={onRetry}>
+          {t('words.retry')}
+        </Button>
+      }
     />
   )
 }

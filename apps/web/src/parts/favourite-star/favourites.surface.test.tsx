@@ -27,9 +27,11 @@ test('[FAV-07] [FAV-08] a star that the backend refuses goes off again, with an 
   await waitFor(() => expect(own).toHaveAttribute('aria-pressed', 'false'))
   expect((await screen.findAllByText('Something went wrong'))[0]).toBeVisible()
 
-  answer({ listFavourites: () => Promise.reject(refusal(500)) })
+  const refused = refusal(500, { localizedMessage: 'Back at noon.' })
+  answer({ listFavourites: () => Promise.reject(refused) })
   await load('/sports/favorites')
   expect((await screen.findAllByText('Something went wrong'))[0]).toBeVisible()
+  expect(await main().findByText('Back at noon.')).toBeVisible()
   await screen.findByText(/^Your favourites could not be read/)
   answer({ listFavourites: () => ({ data: { type: 'matches', favoriteIds: [] } }) })
   await user.click(await main().findByRole('button', { name: 'Try again' }))

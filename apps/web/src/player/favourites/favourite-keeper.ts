@@ -77,7 +77,7 @@ export function createFavouriteKeeper(
       if (mine !== playerId) return
       // Nobody asked for it who has them already.
       if (store.getState().status === 'ready') return reportApart(deps, error)
-      store.setState((state) => ({ ...state, status: 'failed' }))
+      store.setState((state) => ({ ...state, status: 'failed', failure: error }))
       fail(deps, error)
     }
   }

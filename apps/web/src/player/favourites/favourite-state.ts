@@ -5,6 +5,8 @@ export type Favourite = { readonly type: FavouriteType; readonly id: string }
 export type FavouriteState = Readonly<Record<FavouriteType, ReadonlySet<string>>> & {
   /** `unknown` for a visitor, and until it is clear who is at the page. */
   readonly status: 'unknown' | 'ready' | 'failed'
+  /** Why they could not be read. */
+  readonly failure?: unknown
 }
 
 export const NO_FAVOURITES: FavouriteState = {
