@@ -514,7 +514,6 @@ export type BettingTexts = {
     noMatchTitle: ''
     showAll: ''
     failedTitle: ''
-    retry: ''
     loading: ''
     types: {
       single: ''
@@ -1825,6 +1824,7 @@ export type LotteriesTexts = {
   refused: ''
   tickets: ''
   noTickets: ''
+  more: ''
   waiting: ''
   won: '{amount}'
   lost: ''
@@ -2038,7 +2038,6 @@ export type NotificationsTexts = {
   emptyHint: ''
   more: ''
   failed: ''
-  again: ''
   choose: ''
   close: ''
   push: {

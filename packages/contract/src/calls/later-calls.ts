@@ -92,4 +92,4 @@ export {
   getSessionInfo,
 } from './sportsbook-sessions.ts'
 export { listRaces, getRace } from './racing.ts'
-export { listLotteries, getLotteryProof } from './lotteries.ts'
+export { listLotteries, listLotteryDraws, getLotteryProof } from './lotteries.ts'

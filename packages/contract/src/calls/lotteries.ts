@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import { lottery, lotteryProof } from '../schemas/lotteries.ts'
+import { drawResult, lottery, lotteryProof } from '../schemas/lotteries.ts'
+import { queryList } from '../wire/query.ts'
 import { defineCall } from './call.ts'
 
 export const listLotteries = defineCall({
@@ -12,6 +13,20 @@ export const listLotteries = defineCall({
   summary:
     'Lotteries with their rules, the odds of each prize, the next draw and the latest results',
   response: v.object({ data: v.array(lottery) }),
+})
+
+export const listLotteryDraws = defineCall({
+  name: 'listLotteryDraws',
+  api: 'sportsbook',
+  method: 'GET',
+  path: '/lottery-draws',
+  version: 2,
+  summary: 'What was drawn in draws that are over; the others of those asked for are left out',
+  query: v.object({
+    /** A hundred at most. */
+    ids: queryList,
+  }),
+  response: v.object({ data: v.array(drawResult) }),
 })
 
 export const getLotteryProof = defineCall({

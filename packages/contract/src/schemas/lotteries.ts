@@ -11,7 +11,7 @@ const lotteryDraw = v.object({
   commitment: v.nullable(v.string()),
 })
 
-const drawResult = v.object({
+export const drawResult = v.object({
   id,
   number: count,
   closesAt: timestamp,

@@ -111,10 +111,18 @@ export async function readPromises(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.match_id, row.commitment]))
 }
 
+type DrawnRow = { readonly match_id: string; readonly drawn: readonly number[] }
+
+const withDraws = (rows: readonly DrawnRow[]) =>
+  rows.flatMap(({ match_id: id, drawn }) => {
+    const draw = findDraw(id)
+    return draw === undefined ? [] : [{ draw, drawn }]
+  })
+
 /** The latest draws of every game. */
 export async function readResults(db: Db, each: number) {
   const digits = GAMES.map(({ digit }) => String(digit))
-  const { rows } = await sql<{ match_id: string; drawn: number[] }>`
+  const { rows } = await sql<DrawnRow>`
     select d.match_id, d.drawn
     from unnest(${digits}::text[]) as game (digit)
     cross join lateral (
@@ -124,10 +132,17 @@ export async function readResults(db: Db, each: number) {
     ) d
     order by d.match_id desc
   `.execute(db)
-  return rows.flatMap(({ match_id: id, drawn }) => {
-    const draw = findDraw(id)
-    return draw === undefined ? [] : [{ draw, drawn }]
-  })
+  return withDraws(rows)
+}
+
+/** Those of these draws that are over. */
+export async function readDrawn(db: Db, ids: readonly string[]) {
+  const { rows } = await sql<DrawnRow>`
+    select match_id, drawn from lottery_draws
+    where match_id = any(${ids}::text[]) and drawn_at is not null
+    order by match_id desc
+  `.execute(db)
+  return withDraws(rows)
 }
 
 export async function findProof(db: Db, id: string) {

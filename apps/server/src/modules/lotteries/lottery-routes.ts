@@ -2,6 +2,7 @@ import { oddsOf, ticketsThatMatch, ticketStakes } from '@touchline/betting'
 import { calls, type Lottery } from '@touchline/contract'
 
 import type { Db } from '../../db/database.ts'
+import { invalidField } from '../../http/invalid-request.ts'
 import { Problem } from '../../http/problem.ts'
 import { CURRENCIES } from '../../settings/currencies.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
@@ -17,7 +18,7 @@ import {
   type Draw,
   type ScheduledGame,
 } from './games.ts'
-import { readPromises, findProof, readResults } from './lottery-repository.ts'
+import { readPromises, findProof, readDrawn, readResults } from './lottery-repository.ts'
 
 type Deps = {
   readonly db: Db
@@ -27,6 +28,7 @@ type Deps = {
 }
 
 const RESULTS = 6
+const MOST_ASKED = 100
 
 export function lotteryRoutes(routes: Routes, { db, clock, isEnabled }: Deps): void {
   routes.open(calls.listLotteries, async ({ locale }) => {
@@ -43,11 +45,15 @@ export function lotteryRoutes(routes: Routes, { db, clock, isEnabled }: Deps): v
       data: next.map((draw) => ({
         ...presentGame(draw.game, locale),
         draw: { ...presentDraw(draw), commitment: promises.get(draw.id) ?? null },
-        results: results
-          .filter((result) => result.draw.game === draw.game)
-          .map((result) => ({ ...presentDraw(result.draw), drawn: result.drawn })),
+        results: results.filter((result) => result.draw.game === draw.game).map(presentResult),
       })),
     }
+  })
+
+  routes.open(calls.listLotteryDraws, async ({ query: { ids } }) => {
+    if (ids.length > MOST_ASKED) throw invalidField('ids', `must be at most ${MOST_ASKED}`)
+    const drawn = isEnabled ? await readDrawn(db, ids) : []
+    return { data: drawn.map(presentResult) }
   })
 
   routes.open(calls.getLotteryProof, async ({ params }) => {
@@ -59,6 +65,10 @@ export function lotteryRoutes(routes: Routes, { db, clock, isEnabled }: Deps): v
 
 function presentDraw({ id, number, closesAt }: Draw) {
   return { id, number, closesAt: new Date(closesAt).toISOString() }
+}
+
+function presentResult({ draw, drawn }: { draw: Draw; drawn: readonly number[] }) {
+  return { ...presentDraw(draw), drawn: [...drawn] }
 }
 
 function presentGame(game: ScheduledGame, locale: LocaleCode): Omit<Lottery, 'draw' | 'results'> {

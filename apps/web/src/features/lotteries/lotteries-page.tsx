@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { timesAmount, type Amount } from '@touchline/betting'
 import type { Lottery, PlacedBet } from '@touchline/contract'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { lotteriesQuery, lotteryTicketsQuery } from '../../data/queries/lotterie
 import { LotteriesTexts } from '../../i18n/lotteries-texts.tsx'
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { Waiting } from '../../parts/late/waiting.tsx'
+import { ShowMore } from '../../parts/lists/show-more.tsx'
 import { activeCurrency } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
@@ -143,10 +144,12 @@ function Prizes({ lottery, stake, currency }: PrizesProps) {
             <td>{money(timesAmount(stake, BigInt(multiple)), currency)}</td>
             <td>
               {t('chance', { winning: number(winning), all: number(all) })}
-              <span className={styles['hint']}>
-                {' '}
-                ≈ 1 : {number(Math.round((all / winning) * 10) / 10)}
-              </span>
+              {winning > 1 && (
+                <span className={styles['hint']}>
+                  {' '}
+                  ≈ 1 : {number(Math.round((all / winning) * 10) / 10)}
+                </span>
+              )}
             </td>
           </tr>
         ))}
@@ -195,27 +198,27 @@ function Balls({ numbers, right }: { numbers: readonly number[]; right?: readonl
 }
 
 function Tickets() {
-  const t = useTranslations('lotteries')
-  const services = useServices()
   const who = useSession(({ profile }) => profile?.id ?? null)
-  const { data: lotteries = [] } = useQuery(lotteriesQuery(services))
-  const { data: tickets = [] } = useQuery({
-    ...lotteryTicketsQuery(services, String(who)),
-    enabled: who !== null,
-  })
-  if (who === null) return null
-  const drawn = new Map(
-    lotteries.flatMap(({ results }) => results.map((result) => [result.id, result.drawn] as const)),
-  )
+  return who === null ? null : <OwnTickets who={String(who)} />
+}
+
+function OwnTickets({ who }: { who: string }) {
+  const t = useTranslations('lotteries')
+  const list = useInfiniteQuery(lotteryTicketsQuery(useServices(), who))
+  const { data: tickets, error, refetch, hasNextPage } = list
   return (
     <section className={styles['section']}>
       <h2 className={styles['heading']}>{t('tickets')}</h2>
-      {tickets.length === 0 && <p className={styles['hint']}>{t('noTickets')}</p>}
+      {tickets?.length === 0 && <p className={styles['hint']}>{t('noTickets')}</p>}
+      {tickets === undefined && error !== null && (
+        <LoadFailed level={3} error={error} onRetry={() => void refetch()} />
+      )}
       <ul className={styles['list']}>
-        {tickets.map((bet) => (
-          <Ticket key={bet.id} bet={bet} drawn={drawn.get(bet.selections[0]?.match.id ?? '')} />
+        {tickets?.map(({ bet, drawn }) => (
+          <Ticket key={bet.id} bet={bet} drawn={drawn} />
         ))}
       </ul>
+      {hasNextPage && <ShowMore label={t('more')} list={list} className={styles['more']} />}
     </section>
   )
 }
@@ -228,7 +231,7 @@ function Ticket({ bet, drawn }: { bet: PlacedBet; drawn: readonly number[] | und
   if (leg === undefined) return null
   const isOpen = status !== 'done' && status !== 'cancelled' && status !== 'rejected'
   return (
-    <li className={styles['result']}>
+    <li className={styles['result']} tabIndex={-1}>
       <span className={styles['hint']}>
         <bdi>{leg.match.home}</bdi> · <bdi>{leg.match.away}</bdi> · {money(stake, currency)}
       </span>

@@ -44,6 +44,9 @@ test('[LOTT-01] the exact odds of each prize, and what it pays for the chosen st
   await user.click(main().getByRole('button', { name: '1.00 €' }))
   expect(main().getByText('60,000.00 €')).toBeVisible()
   expect(main().getByText('150 in 324,632')).toBeVisible()
+  expect(main().getByText('≈ 1 : 2,164.2')).toBeVisible()
+  // Said already where one ticket alone wins.
+  expect(main().queryByText('≈ 1 : 324,632')).toBeNull()
 })
 
 test('[LOTT-01] numbers are picked or drawn by chance, and bought as a bet of their draw', async () => {
@@ -152,6 +155,80 @@ test('[LOTT-01] a page that was left before the answer came asks what became of 
   bought.resolve({ data: [ticketOf('1')] })
   await main().findByText('Your earlier ticket was bought and is in the list below.')
   expect(new Set(sent()).size).toBe(1)
+})
+
+const pageOf = (lastPage: number) => ({ pagination: { total: 60, page: 1, limit: 50, lastPage } })
+const lot = (
+  id: string,
+  numbers: string,
+  drawId = '512960000',
+  status: 'done' | 'open' = 'done',
+) => {
+  const leg = aPlacedLeg()
+  const match = { ...leg.match, id: drawId, sportKey: 'lottery' }
+  const outcome = { ...leg.outcome, id: numbers }
+  const open = { status: 'waiting_results' } as const
+  const selections = [{ ...leg, match, outcome }]
+  const bet = aPlacedBet({ id, selections, winAmount: amountOf(0n) })
+  return { ...bet, ...(status === 'done' ? { status } : open) }
+}
+
+test('[LOTT-01] own tickets keep their right numbers when their draw is among the latest no more', async () => {
+  const page = await openSurface('/sports/lotteries', {
+    isSignedIn: true,
+    answers: {
+      ...on,
+      listBets: () => ({ data: [lot('2', '8-9', '5', 'open'), lot('1', '3-4')], meta: pageOf(1) }),
+      listLotteryDraws: () => ({
+        data: [
+          { id: '512960000', number: 2_960_000, closesAt: lottery.draw.closesAt, drawn: [4, 30] },
+        ],
+      }),
+    },
+  })
+  const { main } = page
+  expect(await main().findByText('In the draw')).toBeVisible()
+  const tickets = main().getByRole('heading', { name: 'Your tickets' }).closest('section')
+  await waitFor(() =>
+    expect(
+      [...(tickets?.querySelectorAll('[data-right]') ?? [])].map((one) => one.textContent),
+    ).toEqual(['4']),
+  )
+  expect(page.heardOf('listLotteryDraws').map(({ input }) => input.query)).toEqual([
+    { ids: ['512960000'] },
+  ])
+})
+
+test('[LOTT-01] all own tickets can be reached, however many bets there are, by keyboard too', async () => {
+  const { main, user, heardOf } = await openSurface('/sports/lotteries', {
+    isSignedIn: true,
+    answers: {
+      ...on,
+      listLotteryDraws: () => ({ data: [] }),
+      listBets: ({ query }) =>
+        query?.before === undefined
+          ? { data: [lot('90', '1-2'), aPlacedBet({ id: '80' })], meta: pageOf(2) }
+          : { data: [lot('70', '3-4')], meta: pageOf(1) },
+    },
+  })
+  const more = await main().findByRole('button', { name: 'Show more' })
+  expect(main().getAllByText('No prize')).toHaveLength(1)
+  more.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(main().getAllByText('No prize')).toHaveLength(2))
+  expect(heardOf('listBets').at(-1)?.input.query).toMatchObject({ before: '80' })
+  await waitFor(() => expect(main().queryByRole('button', { name: 'Show more' })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('34'))
+})
+
+test('[LOTT-01] tickets that could not be read are not said to be none', async () => {
+  const { main } = await openSurface('/sports/lotteries', {
+    isSignedIn: true,
+    answers: { ...on, listBets: () => Promise.reject(refusal(500)) },
+  })
+  const tickets = (await main().findByRole('heading', { name: 'Your tickets' })).closest('section')
+  await waitFor(() => expect(tickets).toHaveTextContent('Try again'))
+  expect(tickets).not.toHaveTextContent('You have no tickets')
 })
 
 test('[LOTT-02] no menu entry where lotteries are off', async () => {
