@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { PlacedBet } from '@touchline/contract'
 
+import { isLotteryTicket } from '../lottery-ticket.ts'
 import type { PageData } from '../page-data.ts'
 
 const ASK_EVERY_MS = 15_000
@@ -25,7 +26,7 @@ export function lotteryTicketsQuery({ api, page }: Pick<PageData, 'api' | 'page'
   const readDrawn = (ids: readonly string[], client: QueryClient) =>
     ids.length === 0
       ? []
-      : client.fetchQuery({
+      : client.query({
           queryKey: ['lotteries', 'drawn', ids],
           queryFn: async () => (await api('listLotteryDraws', { query: { ids: [...ids] } })).data,
           staleTime: Number.POSITIVE_INFINITY,
@@ -35,7 +36,7 @@ export function lotteryTicketsQuery({ api, page }: Pick<PageData, 'api' | 'page'
     async queryFn({ pageParam: before, signal, client }): Promise<Tickets> {
       const query = { limit: BETS_AT_A_TIME, ...(before !== null && { before }) }
       const { data, meta } = await api('listBets', { query, signal })
-      const bets = data.filter(({ selections: [leg] }) => leg?.match.sportKey === 'lottery')
+      const bets = data.filter(isLotteryTicket)
       const over = bets.flatMap((bet) => (bet.status === 'done' ? drawOf(bet) : []))
       // Without the numbers a ticket says still what it won.
       const draws = await Promise.resolve(readDrawn([...new Set(over)], client)).catch(() => [])

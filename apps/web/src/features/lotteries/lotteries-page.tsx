@@ -199,7 +199,7 @@ function Balls({ numbers, right }: { numbers: readonly number[]; right?: readonl
 
 function Tickets() {
   const who = useSession(({ profile }) => profile?.id ?? null)
-  return who === null ? null : <OwnTickets who={String(who)} />
+  return who === null ? null : <OwnTickets who={who} />
 }
 
 function OwnTickets({ who }: { who: string }) {

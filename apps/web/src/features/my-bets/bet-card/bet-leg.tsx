@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
 import { followMatch } from '../../../data/live/follow-match.ts'
+import { isLotteryTicket } from '../../../data/lottery-ticket.ts'
 import { BankerMark } from '../../../parts/bets/banker-mark.tsx'
 import { LegTerms } from '../../../parts/bets/leg-terms.tsx'
 import { LegScore } from '../../../parts/bets/leg-score.tsx'
@@ -51,7 +52,9 @@ export function BetLeg({ bet, leg, isAwaited }: LegOnCard) {
         <LegMatch leg={leg} isAwaited={isAwaited} />
         {isAwaited && <LegProgress leg={leg} />}
       </div>
-      {bet.type !== 'custom_bet' && <span className={styles['price']}>{price(leg.odds)}</span>}
+      {bet.type !== 'custom_bet' && !isLotteryTicket(bet) && (
+        <span className={styles['price']}>{price(leg.odds)}</span>
+      )}
     </li>
   )
 }

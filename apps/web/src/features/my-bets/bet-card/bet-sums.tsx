@@ -2,6 +2,7 @@ import { OPEN_BET_STATUSES } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
+import { isLotteryTicket } from '../../../data/lottery-ticket.ts'
 import { AcceptanceCountdown } from '../../../parts/bets/acceptance-countdown.tsx'
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
 import { Waiting } from '../../../parts/late/waiting.tsx'
@@ -21,6 +22,7 @@ export function BetSums({ bet }: { bet: PlacedBet }) {
   const price = usePriceText()
   const { money } = useFormatting()
   const { stake, currency, winAmount, odds, status } = bet
+  const isTicket = isLotteryTicket(bet)
   const isOpen = OPEN_BET_STATUSES.includes(status)
   if (status === 'rejected') {
     return (
@@ -43,7 +45,7 @@ export function BetSums({ bet }: { bet: PlacedBet }) {
           <dd>{money(stake, currency)}</dd>
         </div>
         <LineStake bet={bet} />
-        {bet.systemType === null && (
+        {bet.systemType === null && !isTicket && (
           <div>
             <dt>{t('odds')}</dt>
             <dd>{price(odds)}</dd>
@@ -55,7 +57,7 @@ export function BetSums({ bet }: { bet: PlacedBet }) {
         </div>
       </dl>
       <VoidReason bet={bet} />
-      {!isOpen && <BetEquation bet={bet} />}
+      {!isOpen && !isTicket && <BetEquation bet={bet} />}
       {status === 'done' && bet.selections.some(({ race }) => (race?.deduction ?? 0) > 0) && (
         <Waiting>
           <RuleFour bet={bet} className={styles['equation']} />
