@@ -12,12 +12,12 @@ import { MatchRow } from './match-row.tsx'
 
 const total = sampleTotal({ matchId: '10' })
 
-function render(match: Match) {
+function render(match: Match, ended = false) {
   const columns = groupColumns([match], { marketId: 1, name: '1x2', outcomes: 3 })
   return renderLayout(
     <LiveContext value={quietLive}>
       <FormattingContext value={englishFormatting}>
-        <MatchRow match={match} columns={columns} />
+        <MatchRow match={match} columns={columns} ended={ended} />
       </FormattingContext>
     </LiveContext>,
     { services: rowServices },
@@ -43,4 +43,10 @@ test('[P18] an open market keeps its place, and one with nothing after it too', 
   const over = { ...total, status: -3 } as const
   const decided = await render(aMatch({ mainMarket: null, secondaryMarket: over }))
   expect(decided).not.toContain('data-decided')
+})
+
+test('[LIVE-01] a match that has left the list of those in play offers nothing, whatever was heard last', async () => {
+  const match = aMatch({ mainMarket: aMarket(), secondaryMarket: total })
+  expect(await render(match)).toContain('data-outcome-id')
+  expect(await render(match, true)).not.toContain('data-outcome-id')
 })

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
 import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx'
+import { useTakenOff } from '../../../parts/odds/use-taken-off.ts'
 import { openRow } from '../../../parts/opening/opened-row.ts'
 import type { GroupColumns } from '../group/market-columns.ts'
 import { MarketsLink } from './markets-link.tsx'
@@ -35,6 +36,7 @@ export function MatchRow(props: MatchRowProps) {
   const name = t('vs', { home: match.home.name, away: match.away.name })
   const row = useRef<HTMLLIElement>(null)
   const isDecided = useIsDecided(row, match, columns)
+  const isOver = useTakenOff(row, ended)
   return (
     <li
       ref={row}
@@ -62,6 +64,7 @@ export function MatchRow(props: MatchRowProps) {
           market={match.mainMarket}
           columns={columns.main}
           labelled
+          isOver={isOver}
           className={styles['main']}
         />
       )}
@@ -71,6 +74,7 @@ export function MatchRow(props: MatchRowProps) {
           market={columns.second.marketOf(match)}
           columns={columns.second}
           labelled={columns.second.chosen !== undefined || isDecided || named.second}
+          isOver={isOver}
           className={styles['second']}
         />
       )}
@@ -80,6 +84,7 @@ export function MatchRow(props: MatchRowProps) {
           market={columns.third.marketOf(match)}
           columns={columns.third}
           labelled={named.third}
+          isOver={isOver}
           className={styles['third']}
         />
       )}

@@ -14,13 +14,18 @@ type RowMarketProps = {
   columns: MarketColumns
   /** Names the outcomes in the cells too, for widths at which the header does not. */
   labelled?: boolean
+  /** Nothing of the match is on offer, whatever was heard of it last. */
+  isOver?: boolean
   className: string | undefined
 }
 
 /** One market of a row in as many equal cells as the header has columns. */
 export function RowMarket(props: RowMarketProps) {
-  const { match, columns, labelled = false, className } = props
-  const market = useListedLine(match.id, columns.marketId, props.market)
+  const { match, columns, labelled = false, isOver = false, className } = props
+  const { id, known } = isOver
+    ? { id: null, known: null }
+    : { id: columns.marketId, known: props.market }
+  const market = useListedLine(match.id, id, known)
   const lineText = useLineText()
   const count = columns.labels.length === 2 ? 2 : 3
   if (market === null || market.outcomes.length > count) {
