@@ -14,6 +14,11 @@ type RaceTrackProps = {
   running: readonly number[]
 }
 
+/** A share of the way in whole per cents: nobody is there before the post. */
+function reached(progress: number): number {
+  return Math.floor((100 * progress) / WHOLE) / 100
+}
+
 /** A lane for each runner, from the start to the post. */
 export function RaceTrack({ race, running }: RaceTrackProps) {
   const t = useTranslations('racing')
@@ -37,7 +42,7 @@ export function RaceTrack({ race, running }: RaceTrackProps) {
               <Silks number={runner.silks} />
             </span>
             <VisuallyHidden>
-              {t('position', { name: runner.name, percent: percent(progress / WHOLE) })}
+              {t('position', { name: runner.name, percent: percent(reached(progress)) })}
             </VisuallyHidden>
           </li>
         ))}
