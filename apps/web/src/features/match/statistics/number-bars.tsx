@@ -3,9 +3,10 @@ import { VisuallyHidden } from '@touchline/ui'
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { useDecimal } from '../../../preferences/use-decimal.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { usePercent } from '../../../preferences/use-percent.ts'
-import { homeShare, knownNumber, orderNumbers } from './order-numbers.ts'
+import { decimalsOf, homeShare, knownNumber, orderNumbers } from './order-numbers.ts'
 import { Widget } from './widget.tsx'
 import styles from './statistics.module.css'
 
@@ -46,7 +47,12 @@ function NumberRow({ number }: { number: Numbers[number] }) {
   const percent = usePercent()
   const { key, home, away, unit } = number
   const known = knownNumber(key)
-  const text = (value: number) => (unit === 'percent' ? percent(value / 100) : format.number(value))
+  const decimals = decimalsOf(known)
+  const decimal = useDecimal(decimals ?? 0)
+  const text = (value: number) => {
+    if (unit === 'percent') return percent(value / 100)
+    return decimals === undefined ? format.number(value) : decimal(value)
+  }
   return (
     <tr>
       <td data-ahead={home > away || undefined}>{text(home)}</td>

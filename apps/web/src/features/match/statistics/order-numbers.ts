@@ -81,6 +81,13 @@ export function knownNumber(key: string): KnownNumber | undefined {
   return KNOWN_NUMBERS.find((known) => known === key)
 }
 
+const DECIMALS: Partial<Record<KnownNumber, number>> = { average: 1, run_rate: 2 }
+
+/** How many decimals a number is written with. */
+export function decimalsOf(known: KnownNumber | undefined): number | undefined {
+  return known === undefined ? undefined : DECIMALS[known]
+}
+
 /** Known numbers first, in their order; those that a provider adds follow as they came. */
 export function orderNumbers(numbers: Numbers): Numbers {
   const rank = (key: string) => {
