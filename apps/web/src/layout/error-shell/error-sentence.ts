@@ -23,6 +23,10 @@ const TEXTS: Readonly<Record<string, ErrorPagesTexts>> = byLanguage(
 export type ErrorSentence = {
   sentence: string
   goHome: string
+  /** Where else there is something to bet on. */
+  live: string
+  schedule: string
+  results: string
   title: string
   whyBlocked: string
   signIn: string
@@ -58,6 +62,9 @@ export function errorSentence(
         ? t('blocked', { countryName: countryName(locale, userCountry) ?? t('yourCountry') })
         : t(kind),
     goHome: t('goHome'),
+    live: t('live'),
+    schedule: t('schedule'),
+    results: t('results'),
     title: t(`${kind}Title`),
     whyBlocked: t('whyBlocked'),
     signIn: t('signIn'),

@@ -12,6 +12,19 @@ test('[ERRP-05] an error page is a picture, a sentence and the way home', async 
   expect(html).toMatch(/<a [^>]*href="\/sports"[^>]*>Go to sports<\/a>/)
 })
 
+test('[ERRP-03] [ERRP-05] where a league or a match was, there are ways to what is on, comes and was', async () => {
+  const lost = await renderLayout(<ErrorShell kind="notFound" />, { path: '/sports/soccer/old-l9' })
+  for (const [page, text] of [
+    ['live', 'Live now'],
+    ['schedule', 'Schedule'],
+    ['results', 'Results'],
+  ]) {
+    expect(lost).toMatch(new RegExp(`<a [^>]*href="/sports/${page}"[^>]*>${text}</a>`))
+  }
+  const failed = await renderLayout(<ErrorShell kind="wentWrong" />)
+  expect(failed).not.toContain('/sports/live')
+})
+
 test('[ERRP-10] it has a shell of its own, without header and slip', async () => {
   const html = await renderLayout(<ErrorShell kind="wentWrong" />)
   expect(html).toContain('<main id="content"')

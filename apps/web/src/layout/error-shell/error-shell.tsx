@@ -116,6 +116,19 @@ function ErrorContent({ kind }: { kind: ErrorKind }) {
           {texts.goHome}
         </Link>
       </div>
+      {kind === 'notFound' && (
+        <div className={styles['ways']}>
+          <Link {...links.live()} {...buttonAttributes({ tone: 'secondary' })}>
+            {texts.live}
+          </Link>
+          <Link {...links.schedule()} {...buttonAttributes({ tone: 'secondary' })}>
+            {texts.schedule}
+          </Link>
+          <Link {...links.results()} {...buttonAttributes({ tone: 'secondary' })}>
+            {texts.results}
+          </Link>
+        </div>
+      )}
       {kind === 'wentWrong' && !isWaiting && page.requestId !== null && (
         <Reference text={texts.reference} requestId={page.requestId} />
       )}
