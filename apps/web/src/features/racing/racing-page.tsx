@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { isMatchOpen } from '@touchline/betting'
 import { MATCH_STATUS, type RaceSummary } from '@touchline/contract'
-import { Flag } from '@touchline/ui'
+import { Button, Flag } from '@touchline/ui'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
@@ -17,6 +18,8 @@ import styles from './racing.module.css'
 import { Silks } from './silks.tsx'
 
 const NEXT = 6
+/** Results of the last half hour or so; who looks for another one asks for all. */
+const LAST = 6
 
 /** RACE-01: what goes off next, the meetings, and what has been run. */
 export function RacingPage() {
@@ -68,11 +71,7 @@ function Races() {
       {over.length > 0 && (
         <section className={styles['section']}>
           <h2 className={styles['heading']}>{t('results')}</h2>
-          <ul className={styles['list']}>
-            {over.map((race) => (
-              <Result key={race.id} race={race} />
-            ))}
-          </ul>
+          <Results races={over} />
         </section>
       )}
     </article>
@@ -131,6 +130,29 @@ function RaceTime({ race }: { race: RaceSummary }) {
     >
       {time(startTime)}
     </Link>
+  )
+}
+
+function Results({ races }: { races: readonly RaceSummary[] }) {
+  const t = useTranslations('racing')
+  const [isAll, setIsAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (isAll) list.current?.children[LAST]?.querySelector('a')?.focus()
+  }, [isAll])
+  return (
+    <>
+      <ul ref={list} className={styles['list']}>
+        {(isAll ? races : races.slice(0, LAST)).map((race) => (
+          <Result key={race.id} race={race} />
+        ))}
+      </ul>
+      {!isAll && races.length > LAST && (
+        <Button className={styles['all']} onClick={() => setIsAll(true)}>
+          {t('allResults')}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -57,6 +57,24 @@ test('[RACE-01] next races with a countdown, meetings and results', async () => 
   expect(main().getAllByText('SP 3.40')).toHaveLength(3)
 })
 
+test('[RACE-01] the last results stand there, the others by one press, which goes on from there', async () => {
+  const results = Array.from({ length: 9 }, (_, index) => ({
+    ...over,
+    id: `${50 + index}`,
+    name: `Race ${index + 1}`,
+  }))
+  const { main, user } = await openSurface('/sports/racing', {
+    answers: { ...on, listRaces: () => ({ data: results }) },
+  })
+  const links = () => main().getAllByRole('link', { name: /Race \d/ })
+  await main().findByRole('heading', { name: 'Results' })
+  expect(links()).toHaveLength(6)
+  await user.click(main().getByRole('button', { name: 'Show all results' }))
+  expect(links()).toHaveLength(9)
+  expect(links()[6]).toHaveFocus()
+  expect(main().queryByRole('button', { name: 'Show all results' })).toBeNull()
+})
+
 test('[RACE-01] a race that is stopped is one of those to come, without a result', async () => {
   const stopped = race({ status: MATCH_STATUS.stopped })
   const { main } = await openSurface('/sports/racing', {
