@@ -93,7 +93,7 @@ export function MarketBoard({ match, search }: MarketBoardProps) {
   const closed = <BuilderClosed asked={group === BUILDER} canBuild={canBuild} />
   if (panels.length === 0) {
     return (
-      <div className={styles['board']}>
+      <div className={styles['board']} data-past={always !== undefined || undefined}>
         {closed}
         {viewButtons}
         {viewPanel}
