@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 import type { Server, Socket } from 'node:net'
+import { PROXY_RANGES } from '../settings/proxy-ranges.ts'
 import { clientKey } from './client-key.ts'
 
 type Options = {
@@ -7,13 +8,6 @@ type Options = {
   readonly perAddress: number
   /** Addresses, networks or names of ranges that speak for many clients and limit them themselves. */
   readonly proxies: readonly string[]
-}
-
-/** As Fastify knows them in its list of trusted proxies. */
-const RANGES: Readonly<Record<string, readonly string[]>> = {
-  loopback: ['127.0.0.1/8', '::1/128'],
-  linklocal: ['169.254.0.0/16', 'fe80::/10'],
-  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 
 /** Closes what an address opens beyond its share, before anything of it is read. */
@@ -39,7 +33,7 @@ export function limitConnections(server: Server, { perAddress, proxies }: Option
 
 function listOf(proxies: readonly string[]): BlockList {
   const list = new BlockList()
-  for (const one of proxies.flatMap((name) => RANGES[name] ?? name)) {
+  for (const one of proxies.flatMap((name) => PROXY_RANGES[name] ?? name)) {
     const [address = '', prefix] = one.split('/')
     const family = familyOf(address)
     if (prefix === undefined) list.addAddress(address, family)

@@ -1,85 +1,43 @@
 import { BONUS_TYPES } from '@touchline/betting'
-import { createPrivateKey } from 'node:crypto'
 import { LOCALES } from '@touchline/contract'
 import * as v from 'valibot'
-import { bonusTypeList, chatSupport, countryList, hostList, list } from './value-schemas.ts'
 import { liveDelays } from './live-delays.ts'
 import { retention } from './retention.ts'
 import { sportTypeProviders } from './sport-type-providers.ts'
-
-const wholeNumber = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,12}$/, 'must be a whole number'),
-  v.transform(Number),
-)
-
-const url = (protocols: readonly string[]) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      // A socket path may stand in place of the host, which URL does not read.
-      (text) =>
-        protocols.some((protocol) => text.startsWith(`${protocol}://`)) &&
-        URL.canParse(text.replace('@/', '@localhost/')),
-      `must be an address that begins with ${protocols.map((p) => `${p}://`).join(' or ')}`,
-    ),
-  )
-
-const described = <S extends v.GenericSchema>(schema: S, text: string) =>
-  v.pipe(schema, v.description(text))
-
-const port = v.pipe(wholeNumber, v.maxValue(65_535, 'must be at most 65535'))
-const positive = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number above 0'),
-  v.transform(Number),
-  v.minValue(0.001, 'must be a number above 0'),
-)
-const text = v.pipe(v.string(), v.minLength(1))
-const milliseconds = v.pipe(wholeNumber, v.maxValue(3_600_000, 'must be at most 3600000'))
-const percent = v.pipe(wholeNumber, v.maxValue(50, 'must be at most 50'))
-const signedPercent = v.pipe(
-  v.string(),
-  v.regex(/^-?\d{1,2}$/, 'must be a whole number'),
-  v.transform(Number),
-  v.minValue(-50, 'must be at least -50'),
-  v.maxValue(50, 'must be at most 50'),
-)
-
-export const PLAYER_FIELD_KEYS = ['first_name', 'last_name', 'nickname', 'phone'] as const
-
-export type PlayerFieldKey = (typeof PLAYER_FIELD_KEYS)[number]
-
-const fieldList = v.pipe(
+import {
+  bonusTypeList,
+  chatSupport,
+  countryList,
+  fieldList,
+  hostList,
+  isEd25519,
   list,
-  v.array(v.picklist(PLAYER_FIELD_KEYS, `must name some of ${PLAYER_FIELD_KEYS.join(', ')}`)),
-)
+  localeList,
+  milliseconds,
+  MOST_DAYS,
+  MOST_SECONDS,
+  onOff,
+  originList,
+  percent,
+  port,
+  positive,
+  proxyList,
+  signedPercent,
+  siteUrl,
+  text,
+  url,
+  whole,
+} from './value-schemas.ts'
 
-const localeList = v.pipe(
-  list,
-  v.array(v.picklist(LOCALES, `must name some of ${LOCALES.join(', ')}`)),
-)
-
-const onOff = v.pipe(
-  v.picklist(['on', 'off'], 'must be on or off'),
-  v.transform((value) => value === 'on'),
-)
-
-function isEd25519(base64: string): boolean {
-  try {
-    const key = Buffer.from(base64, 'base64')
-    return createPrivateKey({ key, format: 'der', type: 'pkcs8' }).asymmetricKeyType === 'ed25519'
-  } catch {
-    return false
-  }
-}
+const described = <S extends v.GenericSchema>(schema: S, meaning: string) =>
+  v.pipe(schema, v.description(meaning))
 
 /** Every environment variable that the product reads, with its meaning. */
 export const environment = v.object({
   PORT: described(v.optional(port, '3000'), 'Port of the site; 0 takes a free one'),
   HOST: described(v.optional(text, '127.0.0.1'), 'Address to listen on; `0.0.0.0` is every one'),
   PUBLIC_URL: described(
-    v.optional(url(['http', 'https'])),
+    v.optional(siteUrl),
     'Address under which players reach the site; by default the one it listens on',
   ),
   DATA_DIR: described(
@@ -91,14 +49,7 @@ export const environment = v.object({
     'PostgreSQL to use in place of the embedded one',
   ),
   DATABASE_POOL_SIZE: described(
-    v.optional(
-      v.pipe(
-        wholeNumber,
-        v.minValue(2, 'must be at least 2'),
-        v.maxValue(1000, 'must be at most 1000'),
-      ),
-      '16',
-    ),
+    v.optional(whole(2, 1000), '16'),
     'Most connections to PostgreSQL at once, of this process',
   ),
   DATABASE_CONNECT_TIMEOUT_MS: described(
@@ -138,7 +89,10 @@ export const environment = v.object({
     v.optional(onOff, 'off'),
     'Whether pages ask the push server for differences in place of whole messages: on or off',
   ),
-  FEED_SEED: described(v.optional(wholeNumber, '1'), 'Same seed, same matches, prices and results'),
+  FEED_SEED: described(
+    v.optional(whole(0, 999_999_999_999), '1'),
+    'Same seed, same matches, prices and results',
+  ),
   FEED_SPEED: described(
     v.optional(positive, '1'),
     'Match seconds per second: 1 is real time, 60 plays a match in a minute and a half',
@@ -160,18 +114,11 @@ export const environment = v.object({
     'Milliseconds that a live bet waits before it is accepted; others by sport after it: 3000,tennis:5000',
   ),
   APPROVAL_MS: described(
-    v.optional(wholeNumber, '8000'),
+    v.optional(milliseconds, '8000'),
     'Milliseconds after which the simulated trader decides on a bet over the greatest stake',
   ),
   SETTLEMENT_WORKERS: described(
-    v.optional(
-      v.pipe(
-        wholeNumber,
-        v.minValue(1, 'must be at least 1'),
-        v.maxValue(16, 'must be at most 16'),
-      ),
-      '2',
-    ),
+    v.optional(whole(1, 16), '2'),
     'Transactions that settle bets side by side in each process that settles, 1 to 16',
   ),
   RETENTION_DAYS: described(
@@ -207,7 +154,7 @@ export const environment = v.object({
     'Style sheet whose custom properties override those of the theme; see packages/ui/README.md',
   ),
   IMAGE_HOSTS: described(
-    v.optional(list, ''),
+    v.optional(hostList, ''),
     'Hosts that pictures of teams and pages may come from, by commas: img.example, *.example',
   ),
   STREAM_HOSTS: described(
@@ -223,19 +170,16 @@ export const environment = v.object({
     'What this process does when several share the work',
   ),
   SIGNUP_CREDIT: described(
-    v.optional(wholeNumber),
+    v.optional(whole(0, 1_000_000)),
     'Euros of play money for a new player, in the currency of their choice; 100 on the embedded database, 0 with DATABASE_URL',
   ),
-  SESSION_DAYS: described(
-    v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least 1')), '14'),
-    'Days after which a session ends',
-  ),
+  SESSION_DAYS: described(v.optional(whole(1, MOST_DAYS), '14'), 'Days after which a session ends'),
   SESSION_IDLE_MINUTES: described(
-    v.optional(v.pipe(wholeNumber, v.minValue(5, 'must be at least 5')), '4320'),
+    v.optional(whole(5, 1440 * MOST_DAYS), '4320'),
     'Minutes without a sign of the player after which a session ends',
   ),
   SESSION_LIMIT_MINUTES: described(
-    v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least 1'))),
+    v.optional(whole(1, 1440)),
     'Minutes at play within any 24 hours for players without a limit of their own; by default there is none',
   ),
   SECOND_FACTOR: described(
@@ -269,11 +213,11 @@ export const environment = v.object({
     'Countries, by commas, from which nobody can sign up: AT,CH',
   ),
   SIGN_UP_REMINDER_SECONDS: described(
-    v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least 1'))),
+    v.optional(whole(1, MOST_SECONDS)),
     'Seconds after which a visitor is asked to sign up, once per visit; by default nobody is',
   ),
   BONUS_TOAST_DELAY_SECONDS: described(
-    v.optional(wholeNumber, '3'),
+    v.optional(whole(0, MOST_SECONDS), '3'),
     'Seconds after its start in which a page announces no bonus',
   ),
   BONUS_TOASTS_OFF: described(
@@ -281,15 +225,15 @@ export const environment = v.object({
     `Types of bonuses, by commas, that pages do not announce: ${BONUS_TYPES.join(', ')}`,
   ),
   TRUSTED_PROXIES: described(
-    v.optional(list, ''),
+    v.optional(proxyList, ''),
     'Addresses or networks, by commas, whose X-Forwarded-For is believed',
   ),
   REQUEST_TIMEOUT_SECONDS: described(
-    v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least 1')), '30'),
+    v.optional(whole(1, MOST_SECONDS), '30'),
     'Seconds within which a request must have come whole',
   ),
   CONNECTIONS_PER_ADDRESS: described(
-    v.optional(wholeNumber, '500'),
+    v.optional(whole(0, 1_000_000), '500'),
     'Connections that one address may hold open; 0 for as many as it likes. Trusted proxies are not counted',
   ),
   MY_BETS: described(v.optional(onOff, 'on'), 'Whether pages lead to My bets: on or off'),
@@ -303,11 +247,11 @@ export const environment = v.object({
     'Whether pages offer limits and keep to them: on or off. Limits that are set hold either way',
   ),
   LIMIT_OFFER_DAYS: described(
-    v.optional(wholeNumber, '30'),
+    v.optional(whole(0, MOST_DAYS), '30'),
     'Days after which a player without limits is offered some again; 0: limits are never offered',
   ),
   ACCOUNT_REVIEW_DAYS: described(
-    v.optional(wholeNumber, '30'),
+    v.optional(whole(0, MOST_DAYS), '30'),
     'Days after which a player is reminded to look at their account; 0: never',
   ),
   JACKPOTS: described(
@@ -418,7 +362,7 @@ export const environment = v.object({
     'What a player does before a first deposit, by commas: fields fills in REQUIRED_PLAYER_FIELDS, phone verifies the number',
   ),
   WITHDRAWAL_HOLD_SECONDS: described(
-    v.optional(v.pipe(wholeNumber, v.maxValue(604_800, 'must be at most 604800')), '60'),
+    v.optional(whole(0, 604_800), '60'),
     'Seconds that a withdrawal waits, and can be cancelled, before it is paid out',
   ),
   QUICK_DEPOSIT: described(
@@ -434,7 +378,7 @@ export const environment = v.object({
     'Group of players who are reminded once a day to deposit; by default nobody is',
   ),
   DEPOSIT_REMINDER_SECONDS: described(
-    v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least 1')), '10'),
+    v.optional(whole(1, MOST_SECONDS), '10'),
     'Seconds after which they are',
   ),
   VIRTUAL_WALLET: described(
@@ -455,7 +399,7 @@ export const environment = v.object({
   ),
   VAPID_PRIVATE_KEY: described(v.optional(text), 'Private key that belongs to it'),
   PUSH_HOSTS: described(
-    v.optional(list, ''),
+    v.optional(hostList, ''),
     'Hosts of push services that browsers may have their messages left at, by commas; by default those of Chrome, Firefox, Safari and Edge',
   ),
   ONE_SIGNAL_APP_ID: described(
@@ -472,7 +416,7 @@ export const environment = v.object({
     "Chat with the operator's people: none, link:https://… opens beside the site, frame:https://… in a frame, livechat:licence or crisp:website-id is the page of that service",
   ),
   EMBED_ORIGINS: described(
-    v.optional(list, ''),
+    v.optional(originList, ''),
     'Origins, by commas, whose pages may embed the site and call it',
   ),
   COUNTRY_HEADER: described(
@@ -480,7 +424,7 @@ export const environment = v.object({
     "Header in which the proxy names the visitor's country",
   ),
   DRAIN_SECONDS: described(
-    v.optional(v.pipe(wholeNumber, v.maxValue(600, 'must be at most 600'))),
+    v.optional(whole(0, 600)),
     'Seconds that a process says it is not ready before it closes anything at its end, and again as many for its sockets; by default 5 where several processes share the work, else 0',
   ),
   LOG_FORMAT: described(

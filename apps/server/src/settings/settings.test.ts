@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { loadSettings, SettingsError } from './settings.ts'
 import { settingsTable } from './settings-table.ts'
@@ -45,14 +46,54 @@ describe('loadSettings', () => {
     ],
     [{ CHAT_SUPPORT: 'frame:javascript:0' }, 'CHAT_SUPPORT must be none, link: or frame:'],
     [{ LOCALES_DIR: '/nowhere' }, 'LOCALES_DIR: there is no folder /nowhere.'],
+    [{ THEME_FILE: import.meta.dirname }, 'THEME_FILE: there is no file'],
+    [{ THEME_FILE: '/nowhere' }, 'THEME_FILE: there is no file /nowhere that can be read.'],
+    [{ OFFERS_FILE: '/nowhere' }, 'OFFERS_FILE: there is no file /nowhere that can be read.'],
     [{ ROLE: 'api' }, 'ROLE=api needs REDIS_URL'],
     [{ ROLE: 'feed' }, 'ROLE=feed needs REDIS_URL'],
     [{ ROLE: 'web' }, 'ROLE=web needs BACKEND_URL'],
     [{ PLAYER_GROUP: 'sports' }, 'PLAYER_GROUP needs PLATFORM_URL'],
+    [{ SIGN_IN_BLOCKED: 'AT' }, 'SIGN_IN_BLOCKED needs COUNTRY_HEADER'],
+    [{ SIGN_UP_BLOCKED: 'AT,CH' }, 'SIGN_UP_BLOCKED needs COUNTRY_HEADER'],
+    [{ EMBED_ORIGINS: 'www.host.example' }, 'EMBED_ORIGINS must be an origin, as https://www.'],
+    [{ EMBED_ORIGINS: 'https://a.example, https://b.example/' }, 'EMBED_ORIGINS must be an origin'],
+    [{ EMBED_ORIGINS: 'https://a.example:443' }, 'EMBED_ORIGINS must be an origin'],
+    [{ PUBLIC_URL: 'https://bets.example/sports' }, 'PUBLIC_URL must be an address without a path'],
+    [{ IMAGE_HOSTS: 'https://img.example/' }, 'IMAGE_HOSTS must name hosts, as cdn.example'],
+    [{ PUSH_HOSTS: 'push.example/x' }, 'PUSH_HOSTS must name hosts'],
+    [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES must name addresses or networks, as 10.0.0.7'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must name addresses or networks'],
+    [
+      { VAPID_PUBLIC_KEY: 'x', VAPID_PRIVATE_KEY: 'y' },
+      'VAPID_PRIVATE_KEY must belong to VAPID_PUBLIC_KEY',
+    ],
+    [{ SESSION_DAYS: '999999999999' }, 'SESSION_DAYS must be at most 3650'],
+    [{ APPROVAL_MS: '999999999999' }, 'APPROVAL_MS must be at most 3600000'],
+    [{ SIGN_UP_REMINDER_SECONDS: '9999999' }, 'SIGN_UP_REMINDER_SECONDS must be at most 86400'],
     [{ CENTRIFUGO_API_URL: 'http://push:8000' }, 'CENTRIFUGO_API_KEY must be set'],
   ])('names the wrong setting in %o', (env, message) => {
     expect(() => loadSettings(env)).toThrow(SettingsError)
     expect(() => loadSettings(env)).toThrow(message)
+  })
+
+  it('takes origins as browsers say them, and patterns of them', () => {
+    const EMBED_ORIGINS = 'https://www.host.example, http://localhost:4000,https://*.host.example,*'
+    expect(loadSettings({ EMBED_ORIGINS }).embedOrigins).toHaveLength(4)
+  })
+
+  it('takes the proxies that Fastify knows, and a site with or without a slash', () => {
+    const TRUSTED_PROXIES = 'loopback, 10.0.0.7,10.0.0.0/8,2001:db8:f::/48'
+    const settings = loadSettings({ TRUSTED_PROXIES, PUBLIC_URL: 'https://bets.example/' })
+    expect(settings.trustedProxies).toHaveLength(4)
+    expect(settings.publicUrl).toBe('https://bets.example')
+  })
+
+  it('takes keys of push messages that belong together', () => {
+    const key = createECDH('prime256v1')
+    const VAPID_PUBLIC_KEY = key.generateKeys('base64url')
+    const VAPID_PRIVATE_KEY = key.getPrivateKey('base64url')
+    const { devicePush } = loadSettings({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY })
+    expect(devicePush.vapid?.publicKey).toBe(VAPID_PUBLIC_KEY)
   })
 
   it('lets the pages name a push server that only the backends publish to', () => {

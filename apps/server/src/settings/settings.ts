@@ -7,8 +7,8 @@ import { environment } from './environment.ts'
 /** Settings whose values may hold passwords and are never repeated. */
 const SECRET = /_(URL|KEY|SECRET)$/
 
-export { PLAYER_FIELD_KEYS } from './environment.ts'
-export type { PlayerFieldKey } from './environment.ts'
+export { PLAYER_FIELD_KEYS } from './value-schemas.ts'
+export type { PlayerFieldKey } from './value-schemas.ts'
 export type { CentrifugoSettings, Settings, StripeSettings } from './to-settings.ts'
 
 /** A setting that cannot be used; the message names it and says what is expected. */

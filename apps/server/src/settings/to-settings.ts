@@ -1,12 +1,15 @@
 import type { ChatSupport } from '@touchline/contract/chat-support'
 import { LOCALES } from '@touchline/contract'
+import { createECDH } from 'node:crypto'
+import { accessSync, constants, statSync } from 'node:fs'
 import { checkOverrides, LOCALES_FOLDER } from '@touchline/i18n/folder'
 import type { ConnectionLimits } from '../db/connections.ts'
 import { formatFor } from '../logging/logger.ts'
 import type { LogFormat } from '../logging/logger.ts'
-import type { Environment, PlayerFieldKey } from './environment.ts'
+import type { Environment } from './environment.ts'
 import type { LiveDelays } from './live-delays.ts'
 import type { Retention } from './retention.ts'
+import type { PlayerFieldKey } from './value-schemas.ts'
 import type { SportTypeProviders } from './sport-type-providers.ts'
 import type { LocaleCode } from './locales.ts'
 
@@ -204,12 +207,8 @@ type Problem = (message: string) => never
 export function toSettings(env: Environment, problem: Problem): Omit<Settings, 'said'> {
   const embedded = env.DATABASE_URL === undefined
   checkRole(env, problem)
-  if (env.PLAYER_GROUP !== undefined && env.PLATFORM_URL === undefined) {
-    problem('PLAYER_GROUP needs PLATFORM_URL, where the others are sent.')
-  }
-  if (env.FEED_FIXTURES !== undefined && env.FEED_SPORTS.length > 0) {
-    problem('FEED_SPORTS is for the simulated season, which FEED_FIXTURES replaces.')
-  }
+  checkWays(env, problem)
+  checkFeed(env, problem)
   return {
     port: env.PORT,
     host: env.HOST,
@@ -242,9 +241,9 @@ export function toSettings(env: Environment, problem: Problem): Omit<Settings, '
     pushDelta: env.PUSH_DELTA,
     hiddenPages: env.HIDDEN_PAGES,
     localesDir: readableTexts(env.LOCALES_DIR, problem),
-    offersFile: env.OFFERS_FILE,
+    offersFile: readableFile('OFFERS_FILE', env, problem),
     sampleOffers: embedded && env.OFFERS_FILE === undefined,
-    themeFile: env.THEME_FILE,
+    themeFile: readableFile('THEME_FILE', env, problem),
     imageHosts: env.IMAGE_HOSTS,
     streamHosts: env.STREAM_HOSTS,
     frameHosts: env.FRAME_HOSTS,
@@ -315,6 +314,30 @@ function readableTexts(folder: string | undefined, problem: Problem): string | u
     : problem(faults.map((it) => `LOCALES_DIR: ${it}.`).join('\n'))
 }
 
+function readableFile(
+  name: 'OFFERS_FILE' | 'THEME_FILE',
+  env: Environment,
+  problem: Problem,
+): string | undefined {
+  const file = env[name]
+  const isRead = name === 'THEME_FILE' ? rendersPages(env) : env.ROLE !== 'web'
+  if (file === undefined || !isRead) return undefined
+  return isReadable(file) ? file : problem(`${name}: there is no file ${file} that can be read.`)
+}
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK)
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
+}
+
+function rendersPages({ ROLE }: Environment): boolean {
+  return ROLE === 'all' || ROLE === 'web'
+}
+
 /** A process that only renders pages asks nobody for money. */
 function stripe(env: Environment, problem: Problem): StripeSettings | undefined {
   if (env.PAYMENTS !== 'stripe' || env.ROLE === 'web') return undefined
@@ -353,12 +376,25 @@ function virtualWallet(env: Environment): Settings['virtualWallet'] {
   return app === undefined ? null : { provider, app }
 }
 
+function isVapid(publicKey: string, privateKey: string): boolean {
+  const key = createECDH('prime256v1')
+  try {
+    key.setPrivateKey(privateKey, 'base64url')
+  } catch {
+    return false
+  }
+  return key.getPublicKey('base64url') === publicKey.replace(/=+$/, '')
+}
+
 function devicePush(env: Environment, problem: Problem): DevicePushSettings {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
   const { ONE_SIGNAL_APP_ID: appId, ONE_SIGNAL_API_KEY: apiKey } = env
   if ((publicKey === undefined) !== (privateKey === undefined)) {
     problem('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.')
   }
+  const isPair =
+    publicKey === undefined || privateKey === undefined || isVapid(publicKey, privateKey)
+  if (!isPair) problem('VAPID_PRIVATE_KEY must belong to VAPID_PUBLIC_KEY, each in base64url.')
   if (appId !== undefined && apiKey === undefined) {
     problem('ONE_SIGNAL_API_KEY must be set when ONE_SIGNAL_APP_ID is.')
   }
@@ -403,6 +439,24 @@ function sharesWork(env: Environment): boolean {
 function offeredLocales(env: Environment): LocaleCode[] {
   const { LOCALES: chosen = LOCALES, DEFAULT_LOCALE: first } = env
   return LOCALES.filter((locale) => locale === first || chosen.includes(locale))
+}
+
+function checkFeed(env: Environment, problem: Problem): void {
+  if (env.FEED_FIXTURES !== undefined && env.FEED_SPORTS.length > 0) {
+    problem('FEED_SPORTS is for the simulated season, which FEED_FIXTURES replaces.')
+  }
+}
+
+/** Who is kept out, and by what. */
+function checkWays(env: Environment, problem: Problem): void {
+  if (env.PLAYER_GROUP !== undefined && env.PLATFORM_URL === undefined) {
+    problem('PLAYER_GROUP needs PLATFORM_URL, where the others are sent.')
+  }
+  if (env.COUNTRY_HEADER !== undefined) return
+  for (const name of ['SIGN_IN_BLOCKED', 'SIGN_UP_BLOCKED'] as const) {
+    if (env[name].length === 0) continue
+    problem(`${name} needs COUNTRY_HEADER, in which the proxy names the visitor's country.`)
+  }
 }
 
 function checkRole(env: Environment, problem: Problem): void {

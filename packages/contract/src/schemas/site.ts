@@ -152,12 +152,16 @@ export const FEATURES = [
 ] as const
 
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters, as AT'))
-const origin = v.pipe(
+const HOST_ORIGIN = /^(?:\*|https?:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)$/
+
+/** As browsers say it, or a pattern of them; anything else is never heard. */
+export const hostOrigin = v.pipe(
   v.string(),
-  v.regex(
-    /^(?:\*|https?:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)$/,
-    'must be an origin, as https://www.host.example, without a path',
-  ),
+  v.check((given) => {
+    if (!HOST_ORIGIN.test(given) || given === '*') return given === '*'
+    const one = given.replace('*.', '')
+    return URL.canParse(one) && new URL(one).origin === one
+  }, 'must be an origin, as https://www.host.example, without a path'),
 )
 const wayIn = strict({
   enabled: v.optional(trueOrFalse),
@@ -179,7 +183,7 @@ const siteSettings = strict({
   ),
   hiddenPages: v.optional(few(word, 0, 100)),
   /** Whose pages may frame the site and call it. */
-  embedOrigins: v.optional(few(origin, 0, 100)),
+  embedOrigins: v.optional(few(hostOrigin, 0, 100)),
   platformUrl: v.optional(siteHref),
   playerGroup: v.optional(v.nullable(word)),
   operator: v.optional(

@@ -105,6 +105,13 @@ describe('a site document', () => {
     },
   )
 
+  test('[EMBED-24] takes no origin that a browser says otherwise', () => {
+    for (const origin of ['https://www.host.example:443', 'http://1', 'HTTPS://host.example']) {
+      const faults = faultsOf(`settings: { embedOrigins: ["${origin}"] }`)
+      expect(faults.join()).toContain('must be an origin, as https://www.host.example')
+    }
+  })
+
   test('takes origins with a port, and patterns', () => {
     const origins = '"https://a.example:8443", "https://*.b.example", "*"'
     expect(faultsOf(`settings: { embedOrigins: [${origins}] }`)).toEqual([])
