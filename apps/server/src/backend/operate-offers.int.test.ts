@@ -1,4 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { amountOf, oddsOf } from '@touchline/betting'
 import { engines } from '../db/testing/test-database.ts'
 import { backendOfTest } from '../modules/testing/backend-of-suite.ts'
@@ -6,7 +9,7 @@ import { giveBonus } from '../modules/testing/bonuses.ts'
 import { leg, single } from '../modules/testing/placements.ts'
 import { LOST, settlement, WON } from '../modules/testing/world.ts'
 import { costOffers } from './cost-offers.ts'
-import { applyText } from './operate-offers.ts'
+import { applyText, keepOffers } from './operate-offers.ts'
 import { readOfferFile } from './read-offer-file.ts'
 
 const POT = `
@@ -99,6 +102,20 @@ describe.each(engines)('operating offers on $name', (engine) => {
       /options must keep two, which players have voted for\.$/,
     )
     expect((await test.client('listPromotions')).data).toEqual([])
+  })
+
+  it('names the file of a start that cannot be applied', async () => {
+    await apply(pot())
+    const folder = await mkdtemp(join(tmpdir(), 'offers-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const offersFile = join(folder, 'offers.yaml')
+    await writeFile(offersFile, 'promotions: 7\n')
+    const starting = keepOffers(
+      test.database.kysely,
+      { offersFile, sampleOffers: false },
+      new Date(),
+    )
+    await expect(starting).rejects.toThrow(`OFFERS_FILE ${offersFile}:\nThe file must hold`)
   })
 
   it('[BON-02] [FREE-02] says what an offer would have cost on the bets that were settled', async () => {

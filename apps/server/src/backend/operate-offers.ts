@@ -228,7 +228,10 @@ export async function keepOffers(
   now: Date,
 ): Promise<void> {
   if (file !== undefined) {
-    await applyText(db, await readText(file), { by: file, now })
+    await applyText(db, await readText(file), { by: file, now }).catch((error: unknown) => {
+      if (!(error instanceof OperatorError)) throw error
+      throw new OperatorError(`OFFERS_FILE ${file}:\n${error.message}`, { cause: error })
+    })
     return
   }
   if (!sampleOffers) return
