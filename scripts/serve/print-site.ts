@@ -70,6 +70,7 @@ async function answer(settings: Settings, args: readonly string[]): Promise<stri
   const said = await operateSite(settings, order, {
     catalogue: names,
     judgeTheme: themeJudge(),
+    machine: settings,
     findMatches: names && ((ids) => matchesOnOffer(addressOf(settings), ids)),
   })
   return names === undefined

@@ -8,7 +8,7 @@ import { OperatorError } from '../../reporting/operator-error.ts'
 import type { ThemeJudge } from './read-site.ts'
 import { BUILT_IN, readSite, readStored } from './read-site.ts'
 import { siteChanges } from './site-changes.ts'
-import type { SiteNames } from './site-names.ts'
+import type { SiteMachine, SiteNames } from './site-names.ts'
 import { matchesNamedBy } from './site-names.ts'
 import type { SiteVersion } from './site-repository.ts'
 import {
@@ -34,6 +34,7 @@ export type SiteOrder =
 export type SiteKnowledge = {
   readonly catalogue?: SiteNames | undefined
   readonly judgeTheme?: ThemeJudge | undefined
+  readonly machine?: SiteMachine | undefined
   /** Which of the matches are on offer; undefined where that cannot be asked. */
   readonly findMatches?: ((ids: readonly string[]) => Promise<ReadonlySet<string>>) | undefined
 }
@@ -106,13 +107,13 @@ type Applied = SiteKnowledge & {
 export async function applySite(
   db: Db,
   text: string,
-  { by, now, dryRun = false, catalogue = {}, judgeTheme }: Applied,
+  { by, now, dryRun = false, catalogue = {}, judgeTheme, machine }: Applied,
 ): Promise<{ said: string; version?: number }> {
   return db.transaction().execute(async (trx) => {
     // Two who apply at once would both be told that nobody else did.
     await sql`select from site_state for update`.execute(trx)
     const names = { ...catalogue, ...(await namesOf(trx)) }
-    const read = readSite(text, names, judgeTheme)
+    const read = readSite(text, names, judgeTheme, machine)
     if (!read.ok) {
       throw new OperatorError(
         `${read.faults.join('\n')}\nNothing was applied. What is published stays.`,
@@ -283,7 +284,7 @@ async function writeNew(file: string, text: string): Promise<string> {
 /** The next change of the file follows what was just applied. */
 async function noteVersion(file: string, version: number): Promise<string> {
   try {
-    await writeFile(file, withVersion(await readText(file), version))
+    await writeFile(file, withVersion((await readText(file)).replace(EMPTY, ''), version))
     return `${file} says so: change it and apply it again.`
   } catch {
     return `Write "version: ${version}" into the file before you change it again.`

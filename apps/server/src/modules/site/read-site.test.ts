@@ -170,6 +170,31 @@ describe('a site document', () => {
     })
   })
 
+  test('[BLOCK-03] [BLOCK-05] says what this machine shows to nobody, and which setting is missing', () => {
+    const picture = (src: string) => `{ src: "${src}", width: 9, height: 9, alt: { en: A } }`
+    const blocks = [
+      `      - { type: iframe, title: { en: Radio }, src: "https://radio.example/a", height: 90 }`,
+      `      - { type: iframe, title: { en: Map }, src: "https://maps.example/a", height: 90 }`,
+      `      - { type: image, images: [${picture('/own.png')}, ${picture('https://img.example/b.png')}] }`,
+      `      - { type: image, images: [${picture('https://cdn.example/b.png')}] }`,
+    ]
+    const text = `${page(blocks.join('\n'))}\nsettings: { signUp: { blockedCountries: [AT] } }`
+    const machine = { frameHosts: ['radio.example'], imageHosts: ['cdn.example'] }
+    const skippedOf = (countryHeader: string | undefined) => {
+      const read = readSite(text, names, undefined, { ...machine, countryHeader })
+      return read.ok ? read.skipped : read.faults
+    }
+    const ofHosts = [
+      'Block 2 of home (iframe): src is of maps.example, which FRAME_HOSTS does not name: it is not shown.',
+      'Block 3 of home (image): images[1].src is of img.example, which IMAGE_HOSTS does not name: it is not shown.',
+    ]
+    expect(skippedOf('x-country')).toEqual(ofHosts)
+    expect(skippedOf(undefined)).toEqual([
+      ...ofHosts,
+      'Settings.signUp.blockedCountries needs COUNTRY_HEADER: without it nobody is kept out.',
+    ])
+  })
+
   test('asks for no names where nobody knows them', () => {
     expect(faultsOf(page('      - { type: top_events, filters: { leagueIds: ["99"] } }'))).toEqual(
       [],

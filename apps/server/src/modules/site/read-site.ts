@@ -4,8 +4,8 @@ import { checkSaid, LOCALES_FOLDER } from '@touchline/i18n/folder'
 import * as v from 'valibot'
 import type { Fault, Place } from '../../documents/yaml-file.ts'
 import { faultOf, MOST_FAULTS, placeText, readYaml } from '../../documents/yaml-file.ts'
-import type { SiteNames } from './site-names.ts'
-import { deadLinks, faultsOfNames } from './site-names.ts'
+import type { SiteMachine, SiteNames } from './site-names.ts'
+import { deadLinks, faultsOfNames, needsOfMachine } from './site-names.ts'
 
 /** A document beside what was written: that is what is kept. */
 export type WrittenSite = {
@@ -61,8 +61,14 @@ const version = v.optional(
  * Reads the file of a site.
  * @param names what it may name; undefined where that cannot be known here
  * @param judgeTheme undefined where nobody can read colours
+ * @param machine undefined where its settings do not matter
  */
-export function readSite(text: string, names?: SiteNames, judgeTheme?: ThemeJudge): ReadSite {
+export function readSite(
+  text: string,
+  names?: SiteNames,
+  judgeTheme?: ThemeJudge,
+  machine?: SiteMachine,
+): ReadSite {
   const yaml = readYaml(text)
   if (!yaml.ok) return yaml
   const plain = yaml.plain ?? {}
@@ -100,6 +106,7 @@ export function readSite(text: string, names?: SiteNames, judgeTheme?: ThemeJudg
       ...skippedOf(read.output),
       ...faultsOfNames(read.output, { matches: names?.matches }),
       ...deadLinksOf(read.output, names),
+      ...(machine === undefined ? [] : needsOfMachine(read.output, machine)),
     ].map((fault) => capital(sentenceOf(written, fault))),
   }
 }

@@ -1,4 +1,4 @@
-import { isKnownBlock, isKnownItem } from '@touchline/contract'
+import { isKnownBlock, isKnownItem, isListedHost } from '@touchline/contract'
 import type { SiteDocument } from '@touchline/contract'
 import type { Fault, Place } from '../../documents/yaml-file.ts'
 
@@ -13,6 +13,14 @@ export type SiteNames = {
   /** Groups that players are in. */
   readonly groups?: ReadonlySet<string> | undefined
   readonly icons?: ReadonlySet<string> | undefined
+}
+
+/** What the machine's settings let a document do. */
+export type SiteMachine = {
+  readonly frameHosts: readonly string[]
+  readonly imageHosts: readonly string[]
+  /** Undefined: nobody says where a visitor is. */
+  readonly countryHeader: string | undefined
 }
 
 type NameFault = Fault & { readonly id: string }
@@ -90,6 +98,39 @@ export function faultsOfNames(document: SiteDocument, given: SiteNames): NameFau
   }
   walk(document.sideMenu, ['sideMenu'])
   walk(document.footer, ['footer'])
+  return faults
+}
+
+/** Keys under which a document writes a picture's address. */
+const PICTURES = new Set(['src', 'dark', 'light', 'image'])
+
+/** What comes to nothing on this machine until one of its settings says more. */
+export function needsOfMachine(document: SiteDocument, machine: SiteMachine): Fault[] {
+  const { pages, header, settings } = document
+  const faults: Fault[] = []
+  function judge(place: Place, address: string, hosts: readonly string[], name: string): void {
+    if (!URL.canParse(address)) return
+    const { host, hostname } = new URL(address)
+    if (isListedHost(host, hosts) || isListedHost(hostname, hosts)) return
+    faults.push({ place, says: `is of ${host}, which ${name} does not name: it is not shown` })
+  }
+  function walk(node: unknown, place: Place): void {
+    if (typeof node !== 'object' || node === null) return
+    const isFrame = 'type' in node && node.type === 'iframe'
+    for (const [key, value] of Object.entries(node)) {
+      const at = [...place, Array.isArray(node) ? Number(key) : key]
+      if (typeof value !== 'string' || !PICTURES.has(key)) walk(value, at)
+      else if (isFrame) judge(at, value, machine.frameHosts, 'FRAME_HOSTS')
+      else judge(at, value, machine.imageHosts, 'IMAGE_HOSTS')
+    }
+  }
+  walk({ pages, header }, [])
+  for (const way of ['signIn', 'signUp'] as const) {
+    const isBlocked = (settings[way]?.blockedCountries ?? []).length > 0
+    if (!isBlocked || machine.countryHeader !== undefined) continue
+    const place = ['settings', way, 'blockedCountries']
+    faults.push({ place, says: 'needs COUNTRY_HEADER: without it nobody is kept out' })
+  }
   return faults
 }
 
