@@ -7,7 +7,11 @@ import { loadSettings, OperatorError, readOutbox } from '@touchline/server'
  */
 export async function printOutbox(recipient: string | undefined): Promise<number> {
   try {
-    for (const message of await readOutbox(loadSettings(process.env), recipient)) {
+    const messages = await readOutbox(loadSettings(process.env), recipient)
+    if (messages.length === 0) {
+      console.log(`Nothing was written${recipient === undefined ? '' : ` to ${recipient}`}.`)
+    }
+    for (const message of messages) {
       const { createdAt, channel, subject, body } = message
       console.log(`${createdAt.toISOString()} ${channel} to ${message.recipient}`)
       console.log(`${subject === '' ? '' : `${subject}\n\n`}${body}\n`)
