@@ -100,8 +100,8 @@ class Store implements LiveStore {
       case 'provider_status_changed':
         return this.setProviders(event.providerStatuses)
       case 'alive':
-        this.health.beat()
-        return this.#refreshIf(this.#staleness.alive(event))
+        this.#refreshIf(this.#staleness.alive(event))
+        return this.health.beat(!this.#staleness.isAllSilent)
       default:
         return undefined
     }

@@ -43,6 +43,19 @@ it('is lost when prices in play are not trusted any more', () => {
   expect(store.health.get()).toBe('lost')
 })
 
+it('is lost while the backend is alive and hears none of its sources', () => {
+  store.setConnected(true)
+  const before = Date.now() - 10_000
+  store.apply(alive({ providers: { simulator: before, fixtures: Date.now() } }))
+  expect(store.health.get()).toBe('good')
+  store.apply(alive({ providers: { simulator: before } }))
+  expect(store.health.get()).toBe('lost')
+  vi.advanceTimersByTime(3_000)
+  expect(store.health.get(), 'nothing better is known').toBe('lost')
+  store.apply(alive())
+  expect(store.health.get()).toBe('good')
+})
+
 it('is lost with the connection at once, and says when it heard last', () => {
   store.setConnected(true)
   store.apply(alive())

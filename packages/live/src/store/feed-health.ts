@@ -7,7 +7,8 @@ const graceMs = 800
 
 /**
  * `waiting`: not heard yet. `late`: a heartbeat was missed, prices may be a moment old. `lost`: no
- * connection, or silence for so long that prices in play cannot be taken.
+ * connection, or silence, of the backend or of all its sources, for so long that prices in play
+ * cannot be taken.
  */
 export type FeedState = 'waiting' | 'good' | 'late' | 'lost'
 
@@ -25,6 +26,7 @@ export class FeedWatch implements FeedHealth {
   #state: FeedState = 'waiting'
   #isConnected = false
   #isWatching = false
+  #hearsPrices = true
   #heardAt: number | null = null
   #pricedAt: number | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -54,14 +56,17 @@ export class FeedWatch implements FeedHealth {
   connected(isConnected: boolean): void {
     if (isConnected === this.#isConnected) return
     this.#isConnected = isConnected
+    this.#hearsPrices = true
     clearTimeout(this.#timer)
     if (isConnected) this.#expect()
     else this.#tell('lost')
   }
 
-  beat(): void {
+  /** @param hearsPrices a source of prices in play is heard by who says that it is alive */
+  beat(hearsPrices: boolean): void {
     this.#heardAt = this.#now()
-    this.#tell('good')
+    this.#hearsPrices = hearsPrices
+    this.#tell(hearsPrices ? 'good' : 'lost')
     this.#expect()
   }
 
@@ -73,7 +78,7 @@ export class FeedWatch implements FeedHealth {
     clearTimeout(this.#timer)
     if (!this.#isWatching) return
     this.#timer = setTimeout(() => {
-      this.#tell('late')
+      if (this.#hearsPrices) this.#tell('late')
       this.#timer = setTimeout(() => this.#tell('lost'), liveSilenceMs - beatMs - graceMs)
     }, beatMs + graceMs)
   }
