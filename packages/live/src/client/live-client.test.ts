@@ -113,6 +113,20 @@ describe('connection', () => {
     expect(reports).toMatchObject([{ kind: 'refused', code: 3500 }])
   })
 
+  it('[RT-28] comes back when the server has waited in vain for its first word', async () => {
+    create().connect()
+    await settle()
+    server.dropConnections(3502)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(client.connection.get()).toBe('connected')
+    expect(reports).toEqual([])
+    server.dropConnections(3502)
+    client.disconnect()
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(client.connection.get()).toBe('disconnected')
+    expect(server.sockets).toHaveLength(2)
+  })
+
   it('[RT-28] tries again when a token cannot be had for another reason', async () => {
     getConnectionToken.mockRejectedValueOnce(new Error('offline'))
     create().connect()
