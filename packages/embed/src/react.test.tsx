@@ -24,6 +24,30 @@ function say(type: string, payload: object): void {
   window.dispatchEvent(event)
 }
 
+test('[EMBED-20] the token that is taken no more is renewed by the latest render', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const renewed: string[] = []
+  const show = (session: string) =>
+    act(async () =>
+      root.render(
+        <Sportsbook
+          site={SITE}
+          token="one"
+          renewToken={async () => {
+            renewed.push(session)
+            return 'two'
+          }}
+        />,
+      ),
+    )
+  await show('first')
+  await show('second')
+  say('sportsbook:token-expired', {})
+  expect(renewed).toEqual(['second'])
+  await act(async () => root.unmount())
+})
+
 test('the component mounts once, hears with its latest handlers, and takes the frame with it', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

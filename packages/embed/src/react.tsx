@@ -1,4 +1,4 @@
-import { useEffect, useRef, type CSSProperties } from 'react'
+import { useCallback, useEffect, useRef, type CSSProperties } from 'react'
 
 import { mount, type EmbedHandle, type EmbedOptions } from './mount.ts'
 import type { ToHost } from './index.ts'
@@ -24,10 +24,11 @@ function Frame({ on, onHandle, className, style, ...options }: SportsbookProps) 
   useEffect(() => {
     latest.current = { on, onHandle, options }
   })
+  const renew = useCallback(async () => (await latest.current.options.renewToken?.()) ?? null, [])
   useEffect(() => {
     if (place.current === null) return undefined
     const { options: first, on: handlers = {}, onHandle: tell } = latest.current
-    const mounted = mount(place.current, first)
+    const mounted = mount(place.current, { ...first, renewToken: first.renewToken && renew })
     handle.current = mounted
     for (const name of Object.keys(handlers) as (keyof ToHost)[]) {
       mounted.on(name, (payload) => {
@@ -41,12 +42,14 @@ function Frame({ on, onHandle, className, style, ...options }: SportsbookProps) 
       mounted.destroy()
       latest.current.onHandle?.(null)
     }
-  }, [])
+  }, [renew])
   const shown = useRef('')
   useEffect(() => {
-    const { site: _, widget: __, ...changing } = options
-    const now = JSON.stringify(changing)
-    if (shown.current !== '' && shown.current !== now) handle.current?.update(changing)
+    const { site: _, widget: __, renewToken, ...changing } = options
+    const now = JSON.stringify([changing, renewToken !== undefined])
+    if (shown.current !== '' && shown.current !== now) {
+      handle.current?.update({ ...changing, renewToken: renewToken && renew })
+    }
     shown.current = now
   })
   return <div ref={place} className={className} style={style} />
