@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { LOCALES } from '@touchline/contract'
+
 /** The loader, and what it has beside itself. */
 const LOADER = ['/embed.js', '/embed-away.mjs']
 
@@ -17,11 +19,12 @@ type PlaygroundOptions = {
 /** A host's server: its page, and the player's token, which it alone asks the site for. */
 export async function startPlayground({ port, site }: PlaygroundOptions): Promise<Playground> {
   let token: string | null = null
+  /** Of the player whose token may be renewed. */
+  let credentials: string | null = null
   const copies = new Map<string, string>()
 
-  async function signIn(request: IncomingMessage): Promise<string | null> {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
+  async function signIn(): Promise<string | null> {
+    if (credentials === null) return null
     const opened = await fetch(`${site()}/api/platform/users/sign_in`, {
       method: 'POST',
       headers: {
@@ -29,15 +32,17 @@ export async function startPlayground({ port, site }: PlaygroundOptions): Promis
         'Content-Type': 'application/json',
         'X-Session': 'token',
       },
-      body: Buffer.concat(chunks).toString(),
+      body: credentials,
     })
     const { data } = (await opened.json()) as { data?: { token?: string } }
     return data?.token ?? null
   }
 
   async function answerToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method === 'POST') token = await signIn(request)
-    if (request.method === 'DELETE') token = null
+    if (request.method === 'POST') credentials = await bodyOf(request)
+    if (request.method === 'DELETE') credentials = null
+    if (request.method !== 'GET') token = await signIn()
+    if (token === null) credentials = null
     response.setHeader('Content-Type', 'application/json')
     response.end(JSON.stringify({ token }))
   }
@@ -60,7 +65,9 @@ export async function startPlayground({ port, site }: PlaygroundOptions): Promis
     }
     const page = await readFile(new URL('page.html', import.meta.url), 'utf8')
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    response.end(page.replace('<html ', `<html data-site="${site()}" `))
+    response.end(
+      page.replace('<html ', `<html data-site="${site()}" data-locales="${LOCALES.join(' ')}" `),
+    )
   }
 
   const server = createServer((request, response) => {
@@ -81,4 +88,10 @@ export async function startPlayground({ port, site }: PlaygroundOptions): Promis
         server.closeAllConnections()
       }),
   }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
 }
