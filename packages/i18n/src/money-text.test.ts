@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { moneyText } from './money-text.ts'
 
 test('an amount stands before its symbol', () => {
-  expect(moneyText('1,234.50', '€', 'en')).toBe('1,234.50 €')
-  expect(moneyText('1.234,50', '€', 'de', '\u00A0')).toBe('1.234,50\u00A0€')
+  expect(moneyText('1,234.50', '€', 'en')).toBe('1,234.50\u00A0€')
+  expect(moneyText('1.234,50', '€', 'de')).toBe('1.234,50\u00A0€')
 })
 
 test.each(['ar', 'fa', 'he', 'ur'])(
   '[I18N-08] %s keeps an amount apart from its text',
   (locale) => {
-    expect(moneyText('10.00', '€', locale)).toBe('\u206710.00 \u200F€\u2069')
-    expect(moneyText('10.00', 'CHF', locale)).toBe('\u206710.00 \u200FCHF\u2069')
+    expect(moneyText('10.00', '€', locale)).toBe('\u206710.00\u00A0\u200F€\u2069')
+    expect(moneyText('10.00', 'CHF', locale)).toBe('\u206710.00\u00A0\u200FCHF\u2069')
   },
 )

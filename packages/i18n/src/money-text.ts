@@ -1,17 +1,17 @@
 import { directionOf } from './languages.ts'
+import { FROM_THE_RIGHT, ITS_END, RIGHT_TO_LEFT_MARK } from './marks.ts'
 
-const FROM_THE_RIGHT = '\u2067'
-const ITS_END = '\u2069'
-const RIGHT_TO_LEFT_MARK = '\u200F'
+/** No line breaks between an amount and its currency. */
+const SPACE = '\u00A0'
 
 /**
  * `1,234.50 €`: written digits with the symbol of their currency. In a language that is read from
  * the right the symbol stands left of the digits, whatever stands around them and whether it is a
  * sign or letters.
- * @param space between both
  */
-export function moneyText(digits: string, symbol: string, locale: string, space = ' '): string {
+export function moneyText(digits: string, symbol: string, locale: string): string {
+  const amount = `${digits}${SPACE}`
   return directionOf(locale) === 'ltr'
-    ? `${digits}${space}${symbol}`
-    : `${FROM_THE_RIGHT}${digits}${space}${RIGHT_TO_LEFT_MARK}${symbol}${ITS_END}`
+    ? `${amount}${symbol}`
+    : `${FROM_THE_RIGHT}${amount}${RIGHT_TO_LEFT_MARK}${symbol}${ITS_END}`
 }

@@ -13,5 +13,5 @@ export function sayAmount(amount: Amount, code: string, locale: LocaleCode): str
   const places = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   // A decimal in digits is written exactly, however long it is.
   const digits = new Intl.NumberFormat(intlLocale(locale), places).format(text as `${number}`)
-  return moneyText(digits, currency.symbol, locale, '\u00A0')
+  return moneyText(digits, currency.symbol, locale)
 }

@@ -32,9 +32,9 @@ test('[ODDS-02] a price follows the chosen format', () => {
 })
 
 test('[SLIP-41] amounts keep the decimals of their currency and take the language’s separators', () => {
-  expect(createFormatting(context).money(amountOf(123_456n), 'EUR')).toBe('1,234.56 €')
+  expect(createFormatting(context).money(amountOf(123_456n), 'EUR')).toBe('1,234.56\u00A0€')
   expect(createFormatting({ ...context, locale: 'de' }).money(amountOf(123_456n), 'EUR')).toBe(
-    '1.234,56 €',
+    '1.234,56\u00A0€',
   )
   expect(createFormatting(context).amount(amountOf(5_000_000n), 'BTC')).toBe('0.05')
 })
@@ -43,31 +43,31 @@ test('[ACC-10] small amounts show in the first subcurrency, with its own decimal
   const milli = { code: 'mBTC', symbol: 'm₿', subunits: 100_000 }
   const currencies = [{ ...bitcoin, subcurrencies: [milli] }]
   const { money } = createFormatting({ ...context, currencies })
-  expect(money(amountOf(5_000_000n), 'BTC')).toBe('50.00 m₿')
-  expect(money(amountOf(12_345n), 'BTC')).toBe('0.12345 m₿')
-  expect(money(amountOf(10_000_000_000n), 'BTC')).toBe('100.00 ₿')
+  expect(money(amountOf(5_000_000n), 'BTC')).toBe('50.00\u00A0m₿')
+  expect(money(amountOf(12_345n), 'BTC')).toBe('0.12345\u00A0m₿')
+  expect(money(amountOf(10_000_000_000n), 'BTC')).toBe('100.00\u00A0₿')
 })
 
 test.each(['ar', 'fa', 'he', 'ur'])(
   '[I18N-08] %s has its amounts apart from their texts',
   (locale) => {
     const { money, amount } = createFormatting({ ...context, locale })
-    expect(money(amountOf(1_012n), 'EUR')).toMatch(/^\u206710\D12 \u200F€\u2069$/)
+    expect(money(amountOf(1_012n), 'EUR')).toMatch(/^\u206710\D12\u00A0\u200F€\u2069$/)
     expect(amount(amountOf(1_012n), 'EUR')).toMatch(/^10\D12$/)
   },
 )
 
 test('an amount is written to its last digit, however large', () => {
   const { money } = createFormatting({ ...context, locale: 'de' })
-  expect(money(amountOf(123_456_789_012_345_678n), 'EUR')).toBe('1.234.567.890.123.456,78 €')
-  expect(money(amountOf(-5n), 'EUR')).toBe('-0,05 €')
+  expect(money(amountOf(123_456_789_012_345_678n), 'EUR')).toBe('1.234.567.890.123.456,78\u00A0€')
+  expect(money(amountOf(-5n), 'EUR')).toBe('-0,05\u00A0€')
 })
 
 test('a minus stands before its amount in a language that is read from the right, too', () => {
   const leftToRight = '\u200E'
   const { money } = createFormatting({ ...context, locale: 'he' })
-  expect(money(amountOf(-101n), 'EUR')).toBe(`\u2067${leftToRight}-1.01 \u200F€\u2069`)
-  expect(createFormatting(context).money(amountOf(-101n), 'EUR')).toBe('-1.01 €')
+  expect(money(amountOf(-101n), 'EUR')).toBe(`\u2067${leftToRight}-1.01\u00A0\u200F€\u2069`)
+  expect(createFormatting(context).money(amountOf(-101n), 'EUR')).toBe('-1.01\u00A0€')
 })
 
 test('[ACC-10] beside a field everything is in the unit that is typed there', () => {
@@ -75,9 +75,9 @@ test('[ACC-10] beside a field everything is in the unit that is typed there', ()
   const currencies = [{ ...bitcoin, subcurrencies: [milli] }]
   const { amount, stakeMoney } = createFormatting({ ...context, currencies })
   expect(amount(amountOf(5_000_000n), 'BTC')).toBe('50.00')
-  expect(stakeMoney(amountOf(5_000_000n), 'BTC')).toBe('50.00 m₿')
-  expect(stakeMoney(amountOf(10_000_000_000n), 'BTC')).toBe('100,000.00 m₿')
-  expect(createFormatting(context).stakeMoney(amountOf(123_456n), 'EUR')).toBe('1,234.56 €')
+  expect(stakeMoney(amountOf(5_000_000n), 'BTC')).toBe('50.00\u00A0m₿')
+  expect(stakeMoney(amountOf(10_000_000_000n), 'BTC')).toBe('100,000.00\u00A0m₿')
+  expect(createFormatting(context).stakeMoney(amountOf(123_456n), 'EUR')).toBe('1,234.56\u00A0€')
 })
 
 test('kick-offs are told in the player’s zone, near days by name', () => {

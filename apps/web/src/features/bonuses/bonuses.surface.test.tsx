@@ -337,15 +337,15 @@ test('[HUNT-01] [BON-13] a hunt shows what was farmed, and a boost what it makes
   )
   const stat = async (name: string) =>
     (await main().findByText(name)).nextElementSibling?.textContent ?? ''
-  expect(await stat('Average stake')).toBe('12.50 €')
+  expect(await stat('Average stake')).toBe('12.50\u00A0€')
   expect(await stat('Bets')).toBe('7')
   expect(await stat('In open bets')).toBe('40')
-  expect(await stat('Potential free bet')).toBe('5.00 €')
+  expect(await stat('Potential free bet')).toBe('5.00\u00A0€')
   expect(main().getByText('30 of 100 points')).toBeVisible()
   answer({ boostFreebets: () => ({ data: [aFreebet({ multiplier: 1_500 })] }) })
   expect(main().getByRole('button', { name: 'Choose free bets' })).toBeDisabled()
   await user.click(
-    await main().findByRole('checkbox', { name: 'A bet on us 5.00 € × 1.5 = 7.50 €' }),
+    await main().findByRole('checkbox', { name: 'A bet on us 5.00\u00A0€ × 1.5 = 7.50\u00A0€' }),
   )
   await user.click(main().getByRole('button', { name: 'Boost 1 free bet' }))
   await waitFor(() => expect(heardOf('boostFreebets')).toHaveLength(1))
@@ -361,9 +361,9 @@ test('[TOUR-01] [TOUR-02] [RT-12] a tournament has its leaderboard, the own row 
   const rows = main().getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'PlacePlayerPointsFree bet',
-    '1ada900125.00 €',
-    '11bo900125.00 €',
-    '12You130125.00 €',
+    '1ada900125.00\u00A0€',
+    '11bo900125.00\u00A0€',
+    '12You130125.00\u00A0€',
   ])
   expect(rows.filter((row) => row.dataset['own'])).toEqual([rows[3]])
   expect(main().getByText('250.00 €')).toBeVisible()
@@ -384,7 +384,7 @@ test('[LOOT-01] a box that holds one of several prizes does not promise all of t
 test('[LOOT-01] a box shows its chances before it is opened, and after it a draw that holds', async () => {
   const { main, user, keep, heardOf } = await openWith([box], '/bonuses/lootboxes/4')
   const chances = (await main().findAllByRole('row')).map(({ textContent }) => textContent)
-  expect(chances).toEqual(['Small freebet1.00 €90%', 'Nothing10%'])
+  expect(chances).toEqual(['Small freebet1.00\u00A0€90%', 'Nothing10%'])
   expect(main().getByText(box.commitment ?? '')).toBeVisible()
   const seed = new Uint8Array(32).fill(7)
   const digest = await crypto.subtle.digest('SHA-256', seed)

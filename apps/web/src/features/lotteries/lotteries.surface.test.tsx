@@ -41,7 +41,7 @@ test('[LOTT-01] the exact odds of each prize, and what it pays for the chosen st
   await main().findByRole('heading', { name: '5 of 35' })
   expect(main().getByText('1 in 324,632')).toBeVisible()
   expect(main().getByText('30,000.00 €')).toBeVisible()
-  await user.click(main().getByRole('button', { name: '1.00 €' }))
+  await user.click(main().getByRole('button', { name: '1.00\u00A0€' }))
   expect(main().getByText('60,000.00 €')).toBeVisible()
   expect(main().getByText('150 in 324,632')).toBeVisible()
   expect(main().getByText('≈ 1 : 2,164.2')).toBeVisible()
@@ -52,7 +52,7 @@ test('[LOTT-01] the exact odds of each prize, and what it pays for the chosen st
 test('[LOTT-01] numbers are picked or drawn by chance, and bought as a bet of their draw', async () => {
   const page = await openSurface('/sports/lotteries', { isSignedIn: true, answers: on })
   const { main, user } = page
-  const buy = await main().findByRole('button', { name: 'Buy a ticket for 0.50 €' })
+  const buy = await main().findByRole('button', { name: 'Buy a ticket for 0.50\u00A0€' })
   expect(buy).toBeDisabled()
   await user.click(main().getByRole('button', { name: 'Quick pick' }))
   expect(main().getByText('5 of 5 numbers picked')).toBeVisible()

@@ -318,13 +318,13 @@ test('[MYB-01] a card shows every field of its bet', async () => {
   await waitFor(() => expect(cards()).toHaveLength(3))
   const [system, combo, freebet] = cards() as HTMLElement[]
   const said = (card: HTMLElement | undefined) => card?.textContent ?? ''
-  await waitFor(() => expect(said(system)).toContain('Cash out 7.77 €'))
+  await waitFor(() => expect(said(system)).toContain('Cash out 7.77\u00A0€'))
   for (const text of [
     'System 1/2',
     'Open',
     'TL-SYS1',
-    '12.34 €',
-    '43.21 €',
+    '12.34\u00A0€',
+    '43.21\u00A0€',
     'Arsenal',
     '1x2',
     '2.00',
@@ -342,5 +342,5 @@ test('[MYB-01] a card shows every field of its bet', async () => {
   expect(said(combo)).toContain('Odds3.74')
   expect(said(combo)).toContain('Combo boost × 1.05')
   expect(said(combo)).not.toMatch(/jackpot|Approved/)
-  expect(said(freebet)).toContain('Free bet10.00 €')
+  expect(said(freebet)).toContain('Free bet10.00\u00A0€')
 })

@@ -90,7 +90,7 @@ test('[QUICK-01] [QUICK-06] [QUICK-09] a tap waits for one press that allows it,
   const { user, quick, fill, stake, tap, allow, oneTap, placements, price, slipIsEmpty } = page
   await fill(await stake(), '2')
   await tap(first)
-  expect(await allow()).toHaveAccessibleName('Allow one tap and bet 2.00 €')
+  expect(await allow()).toHaveAccessibleName('Allow one tap and bet 2.00\u00A0€')
   quick().getByRole('button', { name: 'Discard Arsenal' })
   expect(price(first.id)).toHaveAttribute('aria-pressed', 'true')
   expect(await oneTap()).not.toBeChecked()
@@ -148,7 +148,7 @@ test('[QUICK-05] [FAIR-9] a stake below the least is raised by the button, one a
   const { user, quick, fill, stake, oneTap, tap, allow, placements } = await openQuickBet()
   await fill(await stake(), '0.10')
   await tap(first)
-  await user.click(await quick().findByRole('button', { name: 'Stake at least 0.50 €' }))
+  await user.click(await quick().findByRole('button', { name: 'Stake at least 0.50\u00A0€' }))
   expect(await stake()).toHaveValue('0.50')
   await allow()
   await fill(await stake(), '1500')
@@ -183,7 +183,7 @@ test('[QUICK-13] a balance that falls below the stake switches one tap off, and 
   await quick().findByText('One tap was switched off: your balance is below the stake')
   expect(await oneTap()).not.toBeChecked()
   await tap(first)
-  await quick().findByRole('button', { name: '0.50 € more needed' })
+  await quick().findByRole('button', { name: '0.50\u00A0€ more needed' })
   expect(placements()).toEqual([])
 })
 
@@ -247,7 +247,7 @@ test('[PLACE-16] a price that the backend does not take any more is agreed to, a
     expect(quick().queryByRole('button', { name: /^Accept/ })).toBeNull(),
   )
   expect(placements()).toHaveLength(1)
-  await pressUntil(/^Place bet 2.00 €/, () => expect(placements()).toHaveLength(2))
+  await pressUntil(/^Place bet 2.00\u00A0€/, () => expect(placements()).toHaveLength(2))
   await quick().findByText('Placed 2.00 €')
   expect(placements().at(-1)?.input.body?.bets[0]?.selections[0]?.odds).toBe(1900)
 })

@@ -41,15 +41,15 @@ test('[FREE-03] [FREE-04] [FAIR-5] [GAP-49] a quick bet stakes a freebet with a 
   const quick = within(await screen.findByRole('region', { name: 'Quick bet' }))
   const group = within(await quick.findByRole('group', { name: 'Stake a free bet' }))
   expect(group.queryByText(/Combo freebet/)).toBeNull()
-  await user.click(group.getByRole('button', { name: 'Use Derby freebet, 5.00 €' }))
+  await user.click(group.getByRole('button', { name: 'Use Derby freebet, 5.00\u00A0€' }))
   expect(quick.getByRole('textbox', { name: 'Stake per tap' })).toBeDisabled()
   expect(quick.queryByRole('switch')).toBeNull()
   await user.click(price(offer!.id))
   await group.findByText(`odds of ${(offer!.odds / 1000 + 1).toFixed(2)} or more`)
   await quick.findByRole('button', { name: 'The bonus does not fit this bet' })
-  await user.click(group.getByRole('button', { name: 'Use Welcome freebet, 5.00 €' }))
+  await user.click(group.getByRole('button', { name: 'Use Welcome freebet, 5.00\u00A0€' }))
   expect(heardOf('placeBets')).toHaveLength(0)
-  await user.click(await quick.findByRole('button', { name: 'Place free bet 5.00 €' }))
+  await user.click(await quick.findByRole('button', { name: 'Place free bet 5.00\u00A0€' }))
   await quick.findByText('Placed free bet 5.00 €')
   expect(heardOf('placeBets')[0]?.input.body).toMatchObject({
     meta: { quick: true },

@@ -129,7 +129,9 @@ test('[FAIR-30] [DEP-02] a deposit says what the limit leaves, with what is on i
   const dialog = await dialogIn(page)
   await dialog.findByText(/^Deposit limit: 30\.00 € of 80\.00 € left until \w{3} \d\d:\d\d\.$/)
   await page.fill(dialog.getByRole('textbox', { name: 'Amount' }), '31')
-  await page.user.click(await dialog.findByRole('button', { name: /^Limit: 30\.00 € left until/ }))
+  await page.user.click(
+    await dialog.findByRole('button', { name: /^Limit: 30\.00\u00A0€ left until/ }),
+  )
   expect(page.heardOf('openDeposit')).toEqual([])
   await page.user.click(await dialog.findByRole('button', { name: /^Deposit 30\.00/ }))
   await dialog.findByTitle('Payment')
@@ -274,7 +276,7 @@ test('[FAIR-12] a bet that is short asks for exactly what it lacks, and stays', 
   const { select, stakeOf, user, button, card } = page
   await select(first)
   await stakeOf('22.40')
-  await user.click(await button(/^Deposit 12\.40 € and bet$/))
+  await user.click(await button(/^Deposit 12\.40\u00A0€ and bet$/))
   const dialog = await dialogIn(page)
   await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('12.40'))
   await dialog.findByText('Exactly what your bet needs.')
@@ -284,7 +286,7 @@ test('[FAIR-12] a bet that is short asks for exactly what it lacks, and stays', 
   }
   await close()
   await stakeOf('11')
-  await user.click(await button(/^Deposit 1\.00 € and bet$/))
+  await user.click(await button(/^Deposit 1\.00\u00A0€ and bet$/))
   const again = await dialogIn(page)
   await again.findByText(/Your bet needs 1\.00 € more\./)
   expect(again.getByRole('textbox', { name: 'Amount' })).toHaveValue('5.00')

@@ -31,12 +31,12 @@ test('[FREE-03] [FREE-04] [FAIR-5] a freebet is told apart from cash, on the but
   await select(offers[0]!)
   const bonuses = within(await slip().findByRole('region', { name: 'Bonuses for this bet' }))
   bonuses.getByText('Pays the winnings without its stake')
-  await user.click(await button('Use Welcome freebet, 5.00 €'))
+  await user.click(await button('Use Welcome freebet, 5.00\u00A0€'))
   // At 2.00 the stake is not paid back.
-  await button('Place free bet 5.00 € → 5.00 €')
+  await button('Place free bet 5.00\u00A0€ → 5.00\u00A0€')
   expect(await stake()).toBeDisabled()
   expect(slip().getByText('Free bet').nextElementSibling).toHaveTextContent('5.00 €')
-  await user.click(await button('Take off Welcome freebet, 5.00 €'))
+  await user.click(await button('Take off Welcome freebet, 5.00\u00A0€'))
   await button('Enter a stake')
 })
 
@@ -58,7 +58,7 @@ test('[COMBO-01] [COMBO-02] [SLIP-12] the slip says what a boost adds, which leg
   expect(counting).toBe(2)
   await bonuses.findByText(/^2 of 2 selections count · [\d.]+ € more$/)
   await bonuses.findByText(/^1 more selection at \d\.\d\d or more: \+10%$/)
-  await button(/^Place 10\.00 € → /)
+  await button(/^Place 10\.00\u00A0€ → /)
 })
 
 test('[SLIP-12] [AMB-12] a bonus of each kind is shown: used, to choose, left out, or filled by the bet', async () => {
@@ -79,14 +79,14 @@ test('[SLIP-12] [AMB-12] a bonus of each kind is shown: used, to choose, left ou
       .map((item) => item.textContent)
   await within(region).findByText('Weekend hunt')
   expect(region).toHaveTextContent(`Weekend hunt${collects}`)
-  await button('Use Welcome freebet, 5.00 €')
+  await button('Use Welcome freebet, 5.00\u00A0€')
   expect(told().slice(1)).toEqual([
     'Cup of the weekWeekend hunt is used instead',
     'Combo boostWeekend hunt is used instead',
     `Box${collects}`,
   ])
-  await user.click(await button('Use Welcome freebet, 5.00 €'))
-  await button('Take off Welcome freebet, 5.00 €')
+  await user.click(await button('Use Welcome freebet, 5.00\u00A0€'))
+  await button('Take off Welcome freebet, 5.00\u00A0€')
   expect(told().slice(1)).toEqual([
     'Weekend huntWelcome freebet is used instead',
     'Cup of the weekWelcome freebet is used instead',
@@ -98,8 +98,8 @@ test('[FREE-05] one more selection than a freebet takes, and its stake goes with
   const page = await openWith({ freebet: [held(aFreebet({ selectionCountTo: 2 }))] })
   const { user, select, button, stakeOn } = page
   await select(offers[0]!, offers[1]!)
-  await user.click(await button('Use Welcome freebet, 5.00 €'))
-  await button(/^Place free bet 5\.00 € → /)
+  await user.click(await button('Use Welcome freebet, 5.00\u00A0€'))
+  await button(/^Place free bet 5\.00\u00A0€ → /)
   await select(offers[2]!)
   await screen.findByText('Welcome freebet no longer fits this bet')
   screen.getByText('It was removed with its stake. Enter a stake or choose another bonus.')

@@ -75,7 +75,7 @@ test('[PLACE-03] [PLACE-09] what carries a stake is placed in one press, of what
   await stakeOf('3', 'Combo of 3')
   await user.click(slip().getByText('Systems'))
   await stakeOf('6', 'System 2/3')
-  await button(/^Place 3 bets 11\.00 € → /)
+  await button(/^Place 3 bets 11\.00\u00A0€ → /)
   await pressPlace(/^Place 3 bets/)
   await toHaveState('SUCCESS')
   const [sent] = heardOf('placeBets')
@@ -169,7 +169,7 @@ test('beneath a short slip stand the open bets, one press from all of them', asy
   await waitFor(() => expect(openBets()).toBeNull())
   await user.click(await button('Empty the slip'))
   const shown = within(await screen.findByRole('region', { name: 'Open bets' }))
-  await user.click(shown.getByRole('button', { name: /3\.00 €$/ }))
+  await user.click(shown.getByRole('button', { name: /3\.00\u00A0€$/ }))
   await waitFor(() =>
     expect(slip().getByRole('tab', { name: /^My bets/ })).toHaveAttribute('aria-selected', 'true'),
   )

@@ -89,8 +89,8 @@ test('[FAIR-30] the slip says what a limit leaves and until when, before the pre
   await stakeOf('31')
   await slip().findByText(/^Loss limit: 60\.00 € of 80\.00 € left until \w{3} \d\d:45$/)
   await stakeOf('61')
-  await user.click(await button(/^Loss limit: 60\.00 € left until \w{3} \d\d:45$/))
-  await button(/^Place 60\.00 €/)
+  await user.click(await button(/^Loss limit: 60\.00\u00A0€ left until \w{3} \d\d:45$/))
+  await button(/^Place 60\.00\u00A0€/)
   used = 8_000n
   const balance = { currency: 'EUR', amount: amountOf(40_000n) }
   push.publish(channels.player('en', '7'), encodePushEvent({ type: 'balance_changed', balance }))
@@ -156,12 +156,12 @@ test('[FAIR-6] before the press the slip says legs, prices, type, lines, stake a
     [...root().querySelectorAll('dt')].find((term) => term.textContent === name)?.nextSibling
       ?.textContent
   expect(figure('Bets')).toBe('3')
-  expect(figure('Total stake')).toBe('6.00 €')
+  expect(figure('Total stake')).toBe('6.00\u00A0€')
   const pays = offers.slice(0, 3).map(({ odds }) => odds)
   const [a = 0, b = 0, c = 0] = pays
   const whole = ((2 * (a * b + a * c + b * c)) / 1_000_000).toFixed(4)
-  expect(figure('Possible return')).toBe(`${whole.slice(0, -2)} €`)
-  expect(await place()).toHaveAccessibleName(/^Place 6\.00 € → /)
+  expect(figure('Possible return')).toBe(`${whole.slice(0, -2)}\u00A0€`)
+  expect(await place()).toHaveAccessibleName(/^Place 6\.00\u00A0€ → /)
 })
 
 test('[SLIP-39] [SLIP-40] [SET-03] a player keeps quick stakes and other settings of their own', async () => {
@@ -202,15 +202,15 @@ test('[SLIP-34] [SLIP-42] [P4] a player hears from the button everything that bl
   })
   await select(...offers.slice(0, 2))
   await fill(stakes()[0]!, '0.10')
-  expect(await button('Stake at least 0.50 €')).toHaveAccessibleDescription(
-    /Minimum stake is 0\.50 €/,
+  expect(await button('Stake at least 0.50\u00A0€')).toHaveAccessibleDescription(
+    /Minimum stake is 0\.50\u00A0€/,
   )
   await fill(stakes()[0]!, '2')
-  expect(await button(/^Place 2\.00 € → /)).toHaveAccessibleDescription('')
+  expect(await button(/^Place 2\.00\u00A0€ → /)).toHaveAccessibleDescription('')
   await stakeOf('900000', 'Combo of 2')
   await slip().findAllByText(/^Maximum stake is /)
   await stakeOf('2', 'Combo of 2')
-  await button(/^Place 2 bets 4\.00 € → /)
+  await button(/^Place 2 bets 4\.00\u00A0€ → /)
   await slip().findByText(/^Balance after this /)
   expect(await place()).toHaveAccessibleDescription('')
 })
