@@ -39,6 +39,8 @@ describe('[P6] an amount is read as the language writes it', () => {
     ['١٢٫٥', 1250n],
     ['۱۲', 1200n],
     [' ١٢ € ', 1200n],
+    // As a page in Arabic writes it.
+    ['\u206712.00\u00A0\u200F€\u2069', 1200n],
     ['१२.५', 1250n],
     ['١٬٠٠٠', 100_000n],
   ])('digits of any script: %s', (text, amount) => {

@@ -19,7 +19,7 @@ export function readTypedAmount(
   currency: Currency,
   separators: NumberSeparators,
 ): TypedAmount {
-  const number = withoutCurrency(text.normalize('NFKC').trim(), currency)
+  const number = withoutCurrency(withoutMarks(text), currency)
   const typed = plainMarks(number)
   if (typed === '.' || typed === ',') return { ok: false, reason: 'empty' }
   const plain = toPlainNumber(typed, separators)
@@ -30,9 +30,14 @@ export function readTypedAmount(
 
 /** A pasted amount may have its currency on either side. */
 function withoutCurrency(text: string, { code, symbol }: Currency): string {
-  for (const name of [code, symbol.normalize('NFKC')]) {
+  for (const name of [code, withoutMarks(symbol)]) {
     if (text.startsWith(name)) return text.slice(name.length).trim()
     if (text.endsWith(name)) return text.slice(0, -name.length).trim()
   }
   return text
+}
+
+/** Amounts that are copied from a page in a language read from the right have marks of direction. */
+function withoutMarks(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Cf}/gu, '').trim()
 }
