@@ -23,6 +23,7 @@ export {
   isLocale,
   LOCALES,
   moneyText,
+  signText,
   wireLanguage,
   type LocaleCode,
 } from '@touchline/i18n'

@@ -7,6 +7,13 @@ test('an amount stands before its symbol', () => {
   expect(moneyText('1.234,50', '€', 'de')).toBe('1.234,50\u00A0€')
 })
 
+test('an amount below zero has a hyphen, whatever its language writes', () => {
+  const digits = (locale: string) => new Intl.NumberFormat(locale).format(-5)
+  for (const locale of ['en', 'fi', 'no']) {
+    expect(moneyText(digits(locale), '€', locale)).toBe('-5\u00A0€')
+  }
+})
+
 test.each(['ar', 'fa', 'he', 'ur'])(
   '[I18N-08] %s keeps an amount apart from its text',
   (locale) => {

@@ -1,5 +1,6 @@
 import { directionOf } from './languages.ts'
 import { FROM_THE_RIGHT, ITS_END, RIGHT_TO_LEFT_MARK } from './marks.ts'
+import { signText } from './sign-text.ts'
 
 /** No line breaks between an amount and its currency. */
 const SPACE = '\u00A0'
@@ -10,7 +11,7 @@ const SPACE = '\u00A0'
  * sign or letters.
  */
 export function moneyText(digits: string, symbol: string, locale: string): string {
-  const amount = `${digits}${SPACE}`
+  const amount = `${signText(digits)}${SPACE}`
   return directionOf(locale) === 'ltr'
     ? `${amount}${symbol}`
     : `${FROM_THE_RIGHT}${amount}${RIGHT_TO_LEFT_MARK}${symbol}${ITS_END}`

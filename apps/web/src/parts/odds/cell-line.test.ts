@@ -12,9 +12,9 @@ describe('cellLine', () => {
   })
 
   it('[DATA-09] shows a handicap from the side of its outcome', () => {
-    expect(line('hcp=-1.5', 'home')).toBe('−1.5')
+    expect(line('hcp=-1.5', 'home')).toBe('-1.5')
     expect(line('hcp=-1.5', 'away')).toBe('+1.5')
-    expect(line('hcp=0.25', 'away')).toBe('−0.25')
+    expect(line('hcp=0.25', 'away')).toBe('-0.25')
     expect(line('hcp=0', 'home')).toBe('0')
     expect(line('hcp=0', 'away')).toBe('0')
   })

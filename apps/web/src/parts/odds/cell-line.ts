@@ -25,6 +25,6 @@ function opposite(line: string): string {
 }
 
 function signed(line: string): string {
-  if (/^[+-]/.test(line)) return line.replace('-', '−')
+  if (/^[+-]/.test(line)) return line
   return /^0+(\.0+)?$/.test(line) ? line : `+${line}`
 }

@@ -54,6 +54,5 @@ export function StandingsTable({ rows, marked = [] }: StandingsTableProps) {
 }
 
 function signed(difference: number): string {
-  if (difference === 0) return '0'
-  return difference > 0 ? `+${difference}` : `−${-difference}`
+  return difference > 0 ? `+${difference}` : String(difference)
 }
