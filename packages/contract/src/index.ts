@@ -23,6 +23,7 @@ export {
   isLocale,
   LOCALES,
   moneyText,
+  scoreText,
   signText,
   wireLanguage,
   type LocaleCode,

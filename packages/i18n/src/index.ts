@@ -8,6 +8,7 @@ export {
   type LocaleCode,
 } from './languages.ts'
 export { moneyText } from './money-text.ts'
+export { scoreText } from './score-text.ts'
 export { signText } from './sign-text.ts'
 export {
   baseOf,

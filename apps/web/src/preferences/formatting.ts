@@ -8,7 +8,13 @@ import {
   type TotalOdds,
   NO_AMOUNT,
 } from '@touchline/betting'
-import { dateLocale, intlLocale, moneyText, type CurrencySetting } from '@touchline/contract'
+import {
+  dateLocale,
+  intlLocale,
+  moneyText,
+  scoreText,
+  type CurrencySetting,
+} from '@touchline/contract'
 
 import { priceText } from './price-text.ts'
 
@@ -34,6 +40,8 @@ export type Formatting = {
   /** Key and name of the day that a timestamp falls on: `Today`, `Saturday 21 November`. */
   day: (timestamp: string) => { key: string; name: string }
   number: (value: number) => string
+  /** `2:1`, the home side first in the direction of the language. */
+  score: (home: string | number, away: string | number) => string
   /** What stands between the digits of an amount. */
   separators: NumberSeparators
 }
@@ -92,6 +100,7 @@ export function createFormatting(context: FormattingContext): Formatting {
       return { key: dayKey.format(date), name: relativeDay(date) ?? longDay.format(date) }
     },
     number: (value) => number.format(value),
+    score: (home, away) => scoreText(home, away, locale),
     separators,
   }
 }

@@ -1,4 +1,4 @@
-import { directionOf, type LocaleCode } from '@touchline/contract'
+import { directionOf, scoreText, type LocaleCode } from '@touchline/contract'
 import type { Texts } from '@touchline/i18n'
 import type { Message, TextLibrary } from '@touchline/i18n/folder'
 
@@ -20,6 +20,7 @@ export type MarketTexts = {
 
 const ONE_ARGUMENT = /^\{\w+\}$/
 const COMPETITOR_FIRST = /^\{(?:home|away)\}/
+const SCORE = /^(\d+):(\d+)$/
 const ARABIC_OR_HEBREW = /[\u0590-\u08FF]/
 const RIGHT_TO_LEFT_MARK = '\u200F'
 
@@ -29,6 +30,11 @@ const RIGHT_TO_LEFT_MARK = '\u200F'
  */
 function nameFrom(text: string, message: Message, locale: LocaleCode): Name {
   if (ONE_ARGUMENT.test(text) || directionOf(locale) === 'ltr') return ({ plain }) => message(plain)
+  const [, home, away] = SCORE.exec(text) ?? []
+  if (home !== undefined && away !== undefined) {
+    const score = scoreText(home, away, locale)
+    return () => score
+  }
   if (COMPETITOR_FIRST.test(text) && ARABIC_OR_HEBREW.test(text)) {
     return ({ isolated }) => `${RIGHT_TO_LEFT_MARK}${message(isolated())}`
   }

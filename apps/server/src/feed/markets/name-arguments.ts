@@ -1,4 +1,4 @@
-import { baseOf, intlLocale, type LocaleCode } from '@touchline/contract'
+import { baseOf, intlLocale, scoreText, type LocaleCode } from '@touchline/contract'
 
 /** Names of the home and the away side. */
 export type CompetitorNames = readonly [home: string, away: string]
@@ -43,6 +43,8 @@ const UNFILLED: Values = Object.fromEntries(
 )
 
 const COUNT = /^\d+$/
+/** A start in goals, written as a score. */
+const START = /^(\d+):(\d+)$/
 
 const points = new Map<LocaleCode, string>()
 
@@ -65,7 +67,11 @@ export function nameArguments(
   locale: LocaleCode,
   [home, away]: CompetitorNames,
 ): NameArguments {
-  const written = (value: string): string => value.replace('.', decimalPoint(locale))
+  const written = (value: string): string => {
+    const [, own, other] = START.exec(value) ?? []
+    if (own !== undefined && other !== undefined) return scoreText(own, other, locale)
+    return value.replace('.', decimalPoint(locale))
+  }
   const plain: Record<string, string | number> = { ...UNFILLED, home, away }
   for (const part of specifier === '' ? [] : specifier.split('|')) {
     const [key = '', value = ''] = part.split('=')

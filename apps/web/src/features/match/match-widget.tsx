@@ -133,7 +133,7 @@ function Side({ match, side }: { match: Match; side: 'home' | 'away' }) {
 }
 
 function Score({ match }: { match: Match }) {
-  const { kickOff } = useFormatting()
+  const { kickOff, score } = useFormatting()
   const live = useLiveMatch(match)
   const { status, clock, sportKey, totalScore, stage } = live
   const text = useTick((now) => (clock === null ? null : clockText(clock, sportKey, now)))
@@ -142,9 +142,7 @@ function Score({ match }: { match: Match }) {
   }
   return (
     <span className={styles['score']}>
-      <b>
-        {totalText(live, sportKey, 'home')}:{totalText(live, sportKey, 'away')}
-      </b>
+      <b>{score(totalText(live, sportKey, 'home'), totalText(live, sportKey, 'away'))}</b>
       <bdi>{text ?? stage}</bdi>
     </span>
   )

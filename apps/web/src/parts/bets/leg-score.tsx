@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { minuteText } from '../../base/clock/clock-text.ts'
 import { useTick } from '../../base/clock/use-tick.ts'
+import { useFormatting } from '../../preferences/use-formatting.ts'
 import styles from './leg-score.module.css'
 
 const LIVE = 1
@@ -11,6 +12,7 @@ const LIVE = 1
 /** Score and clock of a leg's match while it is in play; nothing before and after. */
 export function LegScore({ matchId }: { matchId: string }) {
   const t = useTranslations('myBets')
+  const { score } = useFormatting()
   const match = useMatch(matchId)
   const clock = match?.clock ?? null
   const time = useTick((now) =>
@@ -21,9 +23,7 @@ export function LegScore({ matchId }: { matchId: string }) {
   return (
     <span className={styles['score']}>
       <VisuallyHidden>{t('score', { home: String(home), away: String(away) })}</VisuallyHidden>
-      <span aria-hidden dir="ltr">
-        {home}:{away}
-      </span>
+      <span aria-hidden>{score(home, away)}</span>
       {time !== null && <span className={styles['time']}>{time}</span>}
     </span>
   )

@@ -142,11 +142,11 @@ function useCanBuild(panels: readonly Panel[]): boolean {
   )
 }
 
-/** Letters as they are compared: without case and accents. */
+/** Letters as they are compared: without case, accents and marks of direction. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[\p{Diacritic}\p{Cf}]/gu, '')
     .toLowerCase()
     .trim()
 }

@@ -35,7 +35,7 @@ function StripTeam({ match, side }: { match: Match; side: 'home' | 'away' }) {
 }
 
 function StripCentre({ match }: { match: Match }) {
-  const { kickOff } = useFormatting()
+  const { kickOff, score } = useFormatting()
   const live = useLiveMatch(match)
   const { status, clock, sportKey, totalScore, stage } = live
   const text = useTick((now) => (clock === null ? null : clockText(clock, sportKey, now)))
@@ -44,9 +44,7 @@ function StripCentre({ match }: { match: Match }) {
   }
   return (
     <span className={styles['stripTime']}>
-      <b>
-        {totalText(live, sportKey, 'home')}:{totalText(live, sportKey, 'away')}
-      </b>
+      <b>{score(totalText(live, sportKey, 'home'), totalText(live, sportKey, 'away'))}</b>
       <bdi>{text ?? stage}</bdi>
     </span>
   )

@@ -138,6 +138,15 @@ describe('scoreColumns', () => {
     expect(others.map((outcome) => outcome.name)).toEqual(['Any other score'])
   })
 
+  it('[I18N-08] reads scores that are written from the right', () => {
+    const fromTheRight = scores.map((outcome) => ({
+      ...outcome,
+      name: outcome.name.replace(/^(\d):(\d)$/, '\u2067$1\u200F:$2\u2069'),
+    }))
+    expect(isScoreMarket({ outcomes: fromTheRight })).toBe(true)
+    expect(scoreColumns(fromTheRight).columns.map(({ length }) => length)).toEqual([3, 2, 3])
+  })
+
   it('has no column for draws where there are none', () => {
     expect(scoreColumns(named('2:0', '2:1', '1:2', '0:2')).columns).toHaveLength(2)
   })

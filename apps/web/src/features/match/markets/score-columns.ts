@@ -1,6 +1,8 @@
 import type { Market, Outcome } from '@touchline/contract'
 
 const SCORE = /^(\d+)\s*[:-]\s*(\d+)$/
+/** Of direction, as names have them in languages that are read from the right. */
+const MARKS = /\p{Cf}/gu
 
 type Scored = { outcome: Outcome; home: number; away: number }
 
@@ -13,7 +15,7 @@ export type ScoreColumns = {
 
 /** Whether the outcomes of a market are scores, but for a catch-all. */
 export function isScoreMarket({ outcomes }: Pick<Market, 'outcomes'>): boolean {
-  const scores = outcomes.filter((outcome) => SCORE.test(outcome.name)).length
+  const scores = outcomes.filter((outcome) => scoreIn(outcome) !== null).length
   return scores >= 3 && scores >= outcomes.length - 2
 }
 
@@ -34,7 +36,9 @@ export function scoreColumns(outcomes: readonly Outcome[]): ScoreColumns {
 }
 
 function readScore(outcome: Outcome): Scored | null {
-  const [, home, away] = SCORE.exec(outcome.name) ?? []
+  const [, home, away] = scoreIn(outcome) ?? []
   if (home === undefined || away === undefined) return null
   return { outcome, home: Number(home), away: Number(away) }
 }
+
+const scoreIn = ({ name }: Outcome): RegExpExecArray | null => SCORE.exec(name.replace(MARKS, ''))

@@ -67,7 +67,7 @@ test('[M8] a lost bet names the legs that lost it with their results', () => {
   const legs = [aPlacedLeg({ status: 'won' }), aPlacedLeg({ status: 'lost', match })]
   const lost = { ...settled, type: 'combo', result: 'lose_entire', winAmount: NO_AMOUNT } as const
   expect(textOf(<BetEquation bet={aPlacedBet({ ...lost, selections: legs })} />)).toBe(
-    'Lost by Arsenal ( Arsenal – Chelsea 1:1 )',
+    'Lost by Arsenal ( Arsenal – Chelsea 1:1)',
   )
 })
 

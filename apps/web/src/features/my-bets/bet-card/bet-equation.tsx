@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { createTranslator } from 'use-intl/core'
 
 import type { Messages } from '../../../i18n/messages.ts'
+import type { Formatting } from '../../../preferences/formatting.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { toEquationBet } from '../equation-bet.ts'
 import styles from './bet-card.module.css'
@@ -11,14 +12,14 @@ import styles from './bet-card.module.css'
 /** How the stake became the paid amount, or by what it was lost; nothing where no sum leads to it. */
 export function BetEquation({ bet }: { bet: PlacedBet }) {
   const t = useTranslations('myBets')
-  const { money, stakeMoney } = useFormatting()
+  const { money, stakeMoney, score } = useFormatting()
   const paid = money(bet.winAmount, bet.currency)
   if (bet.status === 'cashed_out') {
     return <p className={styles['equation']}>{t('cashedOutFor', { paid })}</p>
   }
   const lost = bet.selections.filter(({ status }) => status === 'lost')
   if (bet.result === 'lose_entire' && lost.length > 0) {
-    const legs = lost.map(lostLegText).join(', ')
+    const legs = lost.map((leg) => lostLegText(leg, score)).join(', ')
     return <p className={styles['equation']}>{t('lostBy', { legs })}</p>
   }
   const equation = settlementEquation(toEquationBet(bet))
@@ -34,9 +35,12 @@ export function BetEquation({ bet }: { bet: PlacedBet }) {
 }
 
 /** Names come in any direction. */
-function lostLegText({ outcome, match }: PlacedSelection): string {
-  const score = match.score && ` ${match.score.home}:${match.score.away}`
-  return `\u2068${outcome.name}\u2069 (\u2068${match.home} – ${match.away}${score ?? ''}\u2069)`
+function lostLegText({ outcome, match }: PlacedSelection, score: Formatting['score']): string {
+  const end = match.score === null ? '' : ` ${score(match.score.home, match.score.away)}`
+  const [what, home, away] = [outcome.name, match.home, match.away].map(
+    (name) => `\u2068${name}\u2069`,
+  )
+  return `${what} (${home} – ${away}${end})`
 }
 
 type Translate = ReturnType<typeof createTranslator<Messages, 'myBets'>>

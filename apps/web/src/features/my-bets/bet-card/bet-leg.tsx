@@ -62,7 +62,7 @@ export function BetLeg({ bet, leg, isAwaited }: LegOnCard) {
 function LegMatch({ leg, isAwaited }: Pick<LegOnCard, 'leg' | 'isAwaited'>) {
   const { match } = leg
   const links = useLinks()
-  const { kickOff } = useFormatting()
+  const { kickOff, score } = useFormatting()
   useFollowedMatch(match.id, isAwaited)
   return (
     <span className={styles['match']}>
@@ -79,9 +79,7 @@ function LegMatch({ leg, isAwaited }: Pick<LegOnCard, 'leg' | 'isAwaited'>) {
         </time>
       )}
       {leg.status !== 'open' && match.score !== null && (
-        <span dir="ltr" className={styles['final']}>
-          {match.score.home}:{match.score.away}
-        </span>
+        <span className={styles['final']}>{score(match.score.home, match.score.away)}</span>
       )}
     </span>
   )

@@ -36,13 +36,12 @@ export function MatchScore({ hit: { full } }: MatchHitProps) {
 }
 
 function LiveScore({ match }: { match: Match }) {
+  const { score } = useFormatting()
   const { status, totalScore } = useLiveMatch(match)
   if (totalScore === null || status === MATCH_STATUS.prematch) return null
   return (
     <span className={styles['score']}>
-      <bdi>
-        {totalScore.home}:{totalScore.away}
-      </bdi>
+      <bdi>{score(totalScore.home, totalScore.away)}</bdi>
     </span>
   )
 }
