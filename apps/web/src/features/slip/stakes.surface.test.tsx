@@ -215,6 +215,18 @@ test('[SLIP-34] [SLIP-42] [P4] a player hears from the button everything that bl
   expect(await place()).toHaveAccessibleDescription('')
 })
 
+test('[SLIP-42] a stake is typed on behind the maximum that took its place', async () => {
+  const { user, select, slip, stake, button } = await openSlip({ isSignedIn: true })
+  await select(offers[0]!)
+  await slip().findByText(/^Stake 0\.50 to 500\.00\s€$/)
+  await user.type(await stake(), '90000')
+  expect(await stake()).toHaveValue('500.00')
+  await button('Send 90,000.00\u00A0€ for approval')
+  expect(slip().queryByText(/cannot be read/)).toBeNull()
+  await user.keyboard('{Backspace}')
+  expect(await stake()).toHaveValue('500.0')
+})
+
 test('a full cover stakes every combination of its legs with the same', async () => {
   const { user, select, slip, stakeOn, fill, stakeOf } = await openSlip()
   await select(...offers.slice(0, 3))

@@ -2,7 +2,13 @@ import type { Amount } from '@touchline/betting'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { stakeText, typeStake, type TypedStake } from '../../parts/stakes/stake-text.ts'
+import {
+  stakeText,
+  typedBehind,
+  typeStake,
+  type Replaced,
+  type TypedStake,
+} from '../../parts/stakes/stake-text.ts'
 import { useAmountWriting } from '../../parts/stakes/use-amount-writing.ts'
 import { useSlip } from '../../player/slip/use-slip.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
@@ -22,6 +28,7 @@ export function useTypedStake(maximum: Amount | null) {
   const isBusy = useSlip((view) => view.slip.inProgress)
   const [typed, setTyped] = useState('')
   const [capped, setCapped] = useState<Amount | null>(null)
+  const [replaced, setReplaced] = useState<Replaced | null>(null)
   if (writing === null) return null
   const known = writing
   return {
@@ -34,10 +41,12 @@ export function useTypedStake(maximum: Amount | null) {
         ? t('maxIs', { amount: stakeMoney(capped, code) })
         : undefined,
     type(text: string, take: (taken: TakenStake) => void): TypedStake {
-      const result = typeStake(text, known, maximum)
+      const whole = typedBehind(text, replaced)
+      const result = typeStake(whole, known, maximum)
       if (result.kind === 'unreadable') return result
       setTyped(result.text)
       setCapped(result.capped)
+      setReplaced(result.capped === null ? null : { typed: whole, shown: result.text })
       take(result)
       return result
     },

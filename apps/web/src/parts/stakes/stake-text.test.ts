@@ -2,7 +2,7 @@ import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import { describe, expect, test } from 'vitest'
 
 import { aSystem } from '../../testing/system-settings.ts'
-import { stakeText, typeReturn, typeStake } from './stake-text.ts'
+import { stakeText, typedBehind, typeReturn, typeStake } from './stake-text.ts'
 
 const [euroCurrency, bitcoinCurrency] = aSystem().currencies
 const english = { decimal: '.', group: ',' }
@@ -72,6 +72,15 @@ describe('typing', () => {
     })
     expect(typeStake('2000000', euro, null)).toMatchObject({ stake: 100_000_000n })
   })
+})
+
+test('[SLIP-42] digits typed behind a maximum go on with what was typed before it', () => {
+  const replaced = { typed: '900', shown: '500.00' }
+  expect(typedBehind('500.000', replaced)).toBe('9000')
+  expect(typedBehind('500.0', replaced)).toBe('500.0')
+  expect(typedBehind('500.00', replaced)).toBe('500.00')
+  expect(typedBehind('12', replaced)).toBe('12')
+  expect(typedBehind('500.000', null)).toBe('500.000')
 })
 
 describe('showing', () => {

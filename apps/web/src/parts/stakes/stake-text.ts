@@ -46,6 +46,15 @@ export function typeStake(
   return { ...typed, text: written(amount, writing), stake: amount, capped: cappedAt }
 }
 
+/** What was typed where a maximum stands in its place, and the text of that maximum. */
+export type Replaced = { readonly typed: string; readonly shown: string }
+
+/** Digits typed behind a maximum go on with what was typed before it took that place. */
+export function typedBehind(text: string, replaced: Replaced | null): string {
+  if (replaced === null || text === replaced.shown || !text.startsWith(replaced.shown)) return text
+  return `${replaced.typed}${text.slice(replaced.shown.length)}`
+}
+
 /** What typing a wanted return leads to; there is no maximum but that of its stake. */
 export function typeReturn(text: string, writing: AmountWriting): TypedStake {
   const read = readIn(text, writing)
