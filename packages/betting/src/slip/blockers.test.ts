@@ -129,6 +129,14 @@ describe('a bet is blocked', () => {
     expect(betCodes(vip)).toEqual([])
   })
 
+  test('by its maximum alone where the greatest return is below the stake', () => {
+    const most = { ...rules, limits: { minStake: amountOf(50n), maxPayout: amountOf(900n) } }
+    const found = (maximum: bigint) =>
+      betCodes(staked, { rules: most, maxStakeByBet: { [idOf('1')]: amountOf(maximum) } })
+    expect(found(450n)).toEqual(['stake_above_maximum'])
+    expect(found(2000n)).toEqual(['potential_win_not_above_stake'])
+  })
+
   test('[QUICK-14] by a win that does not exceed the stake', () => {
     const flat = run([add('1', { odds: 1000 }), { type: 'setStake', stake: amountOf(100n) }])
     expect(betCodes(flat)).toEqual(['potential_win_not_above_stake'])

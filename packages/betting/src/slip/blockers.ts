@@ -217,14 +217,14 @@ function stakeBlockers(bet: SlipBet, context: PlacementContext): readonly Blocke
   const { isPossible, potentialWin } = betFigures(bet, rules)
   const isWhole = isPossible && !bet.selections.some(({ isSuspended }) => isSuspended)
   const gain = potentialWin - (isFreebet(bet) ? 0n : stake)
+  // A bet over the maximum may be sent for approval instead.
+  const isAbove = stake > maximum && !bet.isVip
   return [
     ...(isBelow ? [blocker('stake_below_minimum', place, { minimum: minStake, currency })] : []),
-    // A bet over the maximum may be sent for approval instead.
-    ...(stake > maximum && !bet.isVip
-      ? [blocker('stake_above_maximum', place, { maximum, currency })]
-      : []),
+    ...(isAbove ? [blocker('stake_above_maximum', place, { maximum, currency })] : []),
     ...overRoom(stake, isFreebet(bet) ? null : context.room.each, place),
-    ...(isWhole && gain <= 0n ? [blocker('potential_win_not_above_stake', place)] : []),
+    // Above the maximum the greatest return may be what leaves no gain.
+    ...(isWhole && gain <= 0n && !isAbove ? [blocker('potential_win_not_above_stake', place)] : []),
   ]
 }
 

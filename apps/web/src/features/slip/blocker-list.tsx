@@ -14,6 +14,7 @@ const PASSING: ReadonlySet<BlockerCode> = new Set<BlockerCode>([
   'connection_lost',
   'balance_unknown',
   'over_limit',
+  'stake_above_maximum',
 ])
 
 /**

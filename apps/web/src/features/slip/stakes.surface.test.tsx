@@ -3,6 +3,7 @@ import { amountOf } from '@touchline/betting'
 import { channels, encodePushEvent, type UserLimit } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
+import { deferred } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
 
@@ -225,6 +226,32 @@ test('[SLIP-42] a stake is typed on behind the maximum that took its place', asy
   expect(slip().queryByText(/cannot be read/)).toBeNull()
   await user.keyboard('{Backspace}')
   expect(await stake()).toHaveValue('500.0')
+})
+
+test('[SLIP-42] [GAP-11] a stake over the maximum is said once', async () => {
+  const held = deferred<unknown>()
+  const { select, slip, stakeOf, button } = await openSlip({
+    isSignedIn: true,
+    answers: {
+      getMaxStake: async ({ body }) => {
+        await held.promise
+        const limits = {
+          minStake: { value: amountOf(50n), currency: 'EUR' },
+          maxStake: { value: amountOf(50_000n), currency: 'EUR' },
+          maxPayout: { value: amountOf(25_000_000n), currency: 'EUR' },
+        }
+        return { data: (body?.bets ?? []).map(() => limits) }
+      },
+    },
+  })
+  await select(offers[0]!)
+  await stakeOf('900')
+  held.resolve(null)
+  const most = await button('Stake at most 500.00\u00A0€')
+  expect(most).toHaveAccessibleDescription(/Maximum stake is 500\.00/)
+  const said = slip().getAllByText(/maximum stake is/i)
+  expect(said.filter((place) => place.closest('[hidden]') === null)).toHaveLength(1)
+  await slip().findByRole('group', { name: /^The maximum stake is 500\.00/ })
 })
 
 test('a full cover stakes every combination of its legs with the same', async () => {

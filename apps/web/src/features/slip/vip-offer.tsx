@@ -38,7 +38,7 @@ export function VipOffer() {
   if (offer === null) return null
   const { betKey, stake, maximum } = offer
   return (
-    <Notice title={t('title', { amount: stakeMoney(maximum, currency) })} text={t('text')}>
+    <Notice label={t('title', { amount: stakeMoney(maximum, currency) })} text={t('text')}>
       <Button size="small" onClick={() => dispatch({ type: 'takeMaximum', betKey })}>
         {t('useMaximum', { amount: stakeMoney(maximum, currency) })}
       </Button>
@@ -49,14 +49,20 @@ export function VipOffer() {
   )
 }
 
-type NoticeProps = { title: string; text: string; children: ReactNode }
+type NoticeProps = {
+  /** In sight too; a label is what the field of the stake shows already. */
+  title?: string
+  label?: string
+  text: string
+  children: ReactNode
+}
 
-function Notice({ title, text, children }: NoticeProps) {
+function Notice({ title, label = title, text, children }: NoticeProps) {
   return (
-    <div role="group" aria-label={title} className={styles['notice']} data-tone="wait">
+    <div role="group" aria-label={label} className={styles['notice']} data-tone="wait">
       <Icon name="info" />
       <div className={styles['noticeText']}>
-        <strong>{title}</strong>
+        {title !== undefined && <strong>{title}</strong>}
         <p>{text}</p>
         <div className={styles['noticeActions']}>{children}</div>
       </div>
