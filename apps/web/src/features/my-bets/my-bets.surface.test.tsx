@@ -47,6 +47,18 @@ test('[MYB-05] [MYB-06] [MYB-07] bets are listed, filtered and sorted', async ()
   await waitFor(() => expect(cards()).toHaveLength(3))
 })
 
+test('on paper there are all bets, and afterwards those near the screen again', async () => {
+  const bets = Array.from({ length: 60 }, (_, index) => aPlacedBet({ id: String(index + 1) }))
+  await openWith(...bets)
+  await waitFor(() => expect(cards()).not.toHaveLength(0))
+  const onScreen = cards().length
+  expect(onScreen).toBeLessThan(60)
+  window.dispatchEvent(new Event('beforeprint'))
+  await waitFor(() => expect(cards()).toHaveLength(60))
+  window.dispatchEvent(new Event('afterprint'))
+  await waitFor(() => expect(cards()).toHaveLength(onScreen))
+})
+
 test('[MYB-07] every entry of the menu puts the bets in its order, and both ways', async () => {
   const leg = (id: string, startTime: string) => {
     const { match } = aPlacedLeg()

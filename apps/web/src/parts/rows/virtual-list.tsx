@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 
+import { useIsPrinting } from '../../base/use-is-printing.ts'
 import { createRowEngine, NO_ROWS } from './row-engine.ts'
 import styles from './virtual-list.module.css'
 
@@ -19,7 +20,7 @@ type VirtualListProps<Row> = {
 
 /**
  * Only the rows near the screen exist, however many there are, whether the page scrolls or what stands
- * around the list with `data-scroller`.
+ * around the list with `data-scroller`. On paper they all do.
  */
 export function VirtualList<Row extends { id: string }>(props: VirtualListProps<Row>) {
   const [list, setList] = useState<HTMLDivElement | null>(null)
@@ -31,6 +32,7 @@ function Rows<Row extends { id: string }>(props: VirtualListProps<Row> & { list:
   const scroller = list.closest<HTMLElement>('[data-scroller]')
   const [engine] = useState(() => createRowEngine(scroller, rowHeight))
   const [visible, setVisible] = useState(NO_ROWS)
+  const isPrinting = useIsPrinting()
   const margin = offsetIn(scroller, list)
   useLayoutEffect(() => engine.start(setVisible), [engine])
   useLayoutEffect(
@@ -42,9 +44,16 @@ function Rows<Row extends { id: string }>(props: VirtualListProps<Row> & { list:
     if (hasMore && isNearEnd) onMore()
   }, [hasMore, isNearEnd, onMore])
 
+  const items = isPrinting
+    ? rows.map(({ id }, index) => ({ key: id, index, start: null }))
+    : visible.items
   return (
-    <ul aria-label={label} className={styles['rows']} style={{ blockSize: visible.totalSize }}>
-      {visible.items.map(({ key, index, start }) => {
+    <ul
+      aria-label={label}
+      className={styles['rows']}
+      style={{ blockSize: isPrinting ? 'auto' : visible.totalSize }}
+    >
+      {items.map(({ key, index, start }) => {
         const row = rows[index]
         return row === undefined ? null : (
           <li
@@ -54,7 +63,7 @@ function Rows<Row extends { id: string }>(props: VirtualListProps<Row> & { list:
             aria-setsize={hasMore ? -1 : rows.length}
             aria-posinset={index + 1}
             className={styles['row']}
-            style={{ transform: `translateY(${start - margin}px)` }}
+            style={{ transform: start === null ? 'none' : `translateY(${start - margin}px)` }}
           >
             {children(row)}
           </li>
