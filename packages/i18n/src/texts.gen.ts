@@ -575,6 +575,7 @@ export type BettingTexts = {
       busy: '{amount}'
       suspended: ''
       takeDrops: '{least}'
+      failed: ''
     }
     factors: {
       won: ''

@@ -23,6 +23,12 @@ export function cashOutKey(betId: string) {
 
 type Deps = Pick<PageData, 'api' | 'page' | 'queryClient'> & { alerts: Alerts }
 
+/** What became of a cash-out that failed. */
+export type FailedCashOut = {
+  /** The bet stands as it was: the backend said so, with the refusal or in the list after it. */
+  isKnown: boolean
+}
+
 /** CASH-02: cashes out a bet and keeps the list of bets true, whatever the answer. */
 export function cashOutMutation(services: Deps, betId: string) {
   const { api, queryClient, alerts } = services
@@ -40,19 +46,23 @@ export function cashOutMutation(services: Deps, betId: string) {
       changeBets(services, (data) => applyBet(data, bet))
       tellCashOut(alerts, known, bet)
     },
-    onError(error, { bet }) {
+    onMutate: (): FailedCashOut => ({ isKnown: false }),
+    async onError(error, { bet }, failed) {
       const isRefused = error instanceof ApiError && error.kind === 'refused'
+      const message = isRefused ? error.localizedMessage : null
+      if (message === null) alerts.raiseError(error)
+      else alerts.queue.push({ tone: 'warning', title: message, key: `cashOut.${bet.id}` })
       const offer = isRefused ? decode(cashOutOffer, error.details) : null
       if (offer?.ok === true) {
         const offers = [{ id: bet.id, ...offer.value }]
         queryClient.setQueryData(queryKey, (data) => applyCashOuts(data, offers))
       } else {
-        // What has become of the bet is not known: the backend tells.
-        void queryClient.invalidateQueries({ queryKey })
+        // What has become of the bet is not known: the backend tells. Until then it is being cashed out.
+        await queryClient.invalidateQueries({ queryKey })
       }
-      const message = isRefused ? error.localizedMessage : null
-      if (message === null) return alerts.raiseError(error)
-      alerts.queue.push({ tone: 'warning', title: message, key: `cashOut.${bet.id}` })
+      const list = queryClient.getQueryState(queryKey)
+      const isRead = list?.status === 'success' && !list.isInvalidated
+      if (failed !== undefined) failed.isKnown = isRefused || isRead
     },
   })
 }

@@ -154,7 +154,7 @@ test('[CASH-01] [CASH-03] a refusal shows the backend’s words and the new offe
   })
   await user.click(await button('Cash out 9.00\u00A0€'))
   await confirm(/^(Cash out|Confirm) 9.00\u00A0€/)
-  await screen.findByText('The cash-out offer has changed.')
+  await within(await card()).findByText('The cash-out offer has changed.')
   await button('Cash out 8.00\u00A0€')
   expect(await card()).toHaveAttribute('data-bet-status', 'waiting_results')
 })
@@ -172,6 +172,33 @@ test('[CASH-01] [P4] a lost answer is an alert, and the list is read for what be
   await confirm(/^(Cash out|Confirm) 9.00\u00A0€/)
   await waitFor(async () => expect(await card()).toHaveAttribute('data-bet-status', 'cashed_out'))
   expect(heardOf('listBets').length).toBeGreaterThan(reads)
+})
+
+test('[CASH-01] [P4] a cash-out that never arrived stays said beside its button', async () => {
+  const { user, button, card, answer, confirm } = await openOffer()
+  const list = deferred<ReturnType<typeof listed<PlacedBet>>>()
+  answer({ cashOutBet: () => Promise.reject(noAnswer()), listBets: () => list.promise })
+  await user.click(await button('Cash out 9.00\u00A0€'))
+  await confirm(/^(Cash out|Confirm) 9.00\u00A0€/)
+  // Until the list is read nobody knows.
+  expect(await button(/^Cashing out/)).toHaveAttribute('aria-busy', 'true')
+  list.resolve(listed([OFFERED]))
+  await within(await card()).findByText('The cash-out did not go through. Your bet stands.')
+  await user.click(await button('Cash out 9.00\u00A0€'))
+  await button('Confirm 9.00\u00A0€')
+  expect(within(await card()).queryByText(/did not go through/)).toBeNull()
+})
+
+test('[CASH-01] [P4] nothing is said of a bet that nobody could ask about', async () => {
+  const { user, button, card, answer, confirm } = await openOffer()
+  answer({
+    cashOutBet: () => Promise.reject(noAnswer()),
+    listBets: () => Promise.reject(refusal(500)),
+  })
+  await user.click(await button('Cash out 9.00\u00A0€'))
+  await confirm(/^(Cash out|Confirm) 9.00\u00A0€/)
+  await button('Cash out 9.00\u00A0€')
+  expect(within(await card()).queryByText(/did not go through/)).toBeNull()
 })
 
 test('[CASH-04] a cash-out that another page began stands as busy here, and its end is told', async () => {

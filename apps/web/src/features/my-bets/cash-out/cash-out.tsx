@@ -1,5 +1,5 @@
 import type { PlacedBet } from '@touchline/contract'
-import { Button, Checkbox, VisuallyHidden } from '@touchline/ui'
+import { Button, Checkbox, Icon, VisuallyHidden } from '@touchline/ui'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -19,7 +19,7 @@ export function CashOut({ bet }: { bet: PlacedBet }) {
 function CashOutButton({ state, currency }: { state: CashOutState; currency: string }) {
   const t = useTranslations('myBets.cashOut')
   const { money } = useFormatting()
-  const { mode, amount, least, press, forget } = state
+  const { mode, amount, least, failure, press, forget } = state
   const isAsked = mode === 'asked'
   const values = { amount: amount === null ? '' : money(amount, currency) }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,6 +44,12 @@ function CashOutButton({ state, currency }: { state: CashOutState; currency: str
       </div>
       {(isAsked || mode === 'changed') && least !== undefined && (
         <TakeDrops least={money(least, currency)} />
+      )}
+      {failure !== null && !isAsked && (
+        <p className={styles['failure']}>
+          <Icon name="alert-circle" />
+          {failure.message ?? t('failed')}
+        </p>
       )}
       <VisuallyHidden role="status">{SPOKEN[mode] && t(SPOKEN[mode], values)}</VisuallyHidden>
     </div>

@@ -1,9 +1,9 @@
-import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useMutationState } from '@tanstack/react-query'
 import { leastOffer, type Amount } from '@touchline/betting'
-import type { PlacedBet } from '@touchline/contract'
+import { ApiError, type PlacedBet } from '@touchline/contract'
 import { useState, useEffect } from 'react'
 import { useServices } from '../../../base/services.ts'
-import { cashOutKey, cashOutMutation } from './cash-out-mutation.ts'
+import { cashOutKey, cashOutMutation, type FailedCashOut } from './cash-out-mutation.ts'
 import { usePreferences } from '../../../preferences/use-preferences.ts'
 import type { Agreed, ConfirmStep } from './confirm-step.ts'
 import { stillAsked, CONFIRM_WITHIN_MS, press } from './confirm-step.ts'
@@ -17,6 +17,8 @@ export type CashOutState = {
   readonly amount: Amount | null
   /** What lower offers may fall to, for who takes them; while there is an offer. */
   readonly least?: Amount
+  /** The last try failed, and the bet stands: in the words of the backend, where it had some. */
+  readonly failure: { readonly message: string | null } | null
   /** @param isRepeat it is the second press of a double click */
   readonly press: (isRepeat: boolean) => void
   readonly forget: () => void
@@ -38,6 +40,7 @@ export function useCashOut(bet: PlacedBet): CashOutState | null {
     mutate({ bet, toCashout: amount, least, locale: services.page.locale }),
   )
   const isOffline = useIsOffline()
+  const failure = useFailure(bet.id)
   const isOpen = bet.status === 'waiting_results'
   if (isOpen && offer !== null && !wasOffered) setWasOffered(true)
   const actions = {
@@ -47,16 +50,29 @@ export function useCashOut(bet: PlacedBet): CashOutState | null {
   const idle = { press: () => undefined, forget }
 
   if (isRunning || bet.status === 'cashout_in_progress') {
-    return { mode: 'busy', amount: bet.toCashout, ...idle }
+    return { mode: 'busy', amount: bet.toCashout, failure: null, ...idle }
   }
   if (!isOpen) return null
   // A bet that never had an offer shows no button; one whose offer pauses keeps its place.
   if (offer === null || isOffline) {
-    return wasOffered ? { mode: 'suspended', amount: null, ...idle } : null
+    return wasOffered ? { mode: 'suspended', amount: null, failure, ...idle } : null
   }
   const isAsked = stillAsked(step, offer, takesDrops)
   const mode = step === null ? 'offered' : isAsked ? 'asked' : 'changed'
-  return { mode, amount: offer, least: leastOffer(step?.amount ?? offer), ...actions }
+  return { mode, amount: offer, least: leastOffer(step?.amount ?? offer), failure, ...actions }
+}
+
+/** Of the last cash-out of a bet that was tried on this page. */
+function useFailure(betId: string): CashOutState['failure'] {
+  const tries = useMutationState({
+    filters: { mutationKey: cashOutKey(betId) },
+    select: ({ state: { status, error, context } }) => ({
+      hasFailed: status === 'error' && (context as FailedCashOut | undefined)?.isKnown === true,
+      message: error instanceof ApiError ? error.localizedMessage : null,
+    }),
+  })
+  const last = tries.at(-1)
+  return last?.hasFailed === true ? { message: last.message } : null
 }
 
 /** Lists are not read more often than this for the sake of an offer. */
