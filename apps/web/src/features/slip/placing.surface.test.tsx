@@ -36,6 +36,23 @@ test('[SLIP-22] [PLACE-02] while a bet is on its way the slip does not change', 
   expect(slip().getByRole('heading', { name: 'Bet placed' })).toBeVisible()
 })
 
+test('[PLACE-05] whoever places and tidies up by the keyboard stays in the slip', async () => {
+  const { user, slip, place, button, select, toHaveState } = await openReady()
+  const panel = () => slip().getByRole('tabpanel')
+  ;(await place()).focus()
+  await user.keyboard('{Enter}')
+  await toHaveState('SUCCESS')
+  await waitFor(() => expect(panel()).toHaveFocus())
+  ;(await button('Done')).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(panel()).toHaveFocus())
+  await select(first, second)
+  const [remove] = slip().getAllByRole('button', { name: /^Remove / })
+  remove!.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(panel()).toHaveFocus())
+})
+
 test('[PLACE-07] an answer that nobody can read is an alert, and the slip stays as it was', async () => {
   const { user, screen, answer, place, root, card, stake } = await openReady()
   answer({

@@ -11,6 +11,7 @@ import { BuilderOffer } from './builder-offer.tsx'
 import { EmptySlip } from './empty-slip.tsx'
 import { Headroom } from './headroom.tsx'
 import { Receipt } from './receipt/receipt.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { LostSlip } from './lost-slip.tsx'
 import { RestoringCards } from './restoring-cards.tsx'
 import { BetRows } from './rows/bet-rows.tsx'
@@ -32,6 +33,7 @@ export function SlipBody() {
   return (
     <>
       <SlipAnnouncer />
+      <span ref={keepFocus} hidden />
       {state === 'receipt' && <Receipt />}
       {state === 'restoring' && <RestoringCards />}
       {state === 'lost' && <LostSlip />}
