@@ -12,7 +12,10 @@ import type { PageData } from '../page-data.ts'
 const BONUSES_KEY = ['player', 'bonuses'] as const
 const LISTS_KEY = [...BONUSES_KEY, 'list'] as const
 const UNSEEN_KEY = [...BONUSES_KEY, 'unseen'] as const
-const PER_PAGE = 4
+/** TOUR-03: a tournament is one at a time, and its leaderboard takes the place. */
+const FIRST_ASKED = { tournament: 1, others: 4 }
+/** Whoever asks for more is not made to ask for every four. */
+const MORE_ASKED = 24
 const RATED = 10
 const RATING_EVERY_MS = 10_000
 
@@ -38,7 +41,8 @@ type Reader = Pick<PageData, 'api' | 'page'>
 /** Whose they are; null: a visitor's. */
 type Whose = { player: string | null }
 type Page = CallAnswer<'listBonusesOfKind'>
-type Pages = InfiniteData<Page, number>
+type PagePlace = { readonly page: number; readonly limit: number }
+type Pages = InfiniteData<Page, PagePlace>
 
 /**
  * BON-14: bonuses of one kind, page by page.
@@ -48,6 +52,10 @@ export function bonusesOfKindQuery(
   { api, page }: Reader,
   { player, type, isAvailable }: Whose & { type: Bonus['type']; isAvailable?: boolean },
 ) {
+  const first: PagePlace = {
+    page: 1,
+    limit: type === 'tournament' ? FIRST_ASKED.tournament : FIRST_ASKED.others,
+  }
   const ofOffers = isAvailable === false && type !== 'lootbox' ? {} : { status: ['active'] }
   return infiniteQueryOptions({
     queryKey: [...LISTS_KEY, type, page.locale, player, isAvailable],
@@ -57,15 +65,16 @@ export function bonusesOfKindQuery(
         query: {
           ...ofOffers,
           ...(isAvailable === undefined ? {} : { isAvailable }),
-          page: pageParam,
-          // TOUR-03: there is one at a time, and its leaderboard takes the place.
-          limit: type === 'tournament' ? 1 : PER_PAGE,
+          ...pageParam,
         },
         signal,
       }),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }: Page) =>
-      meta.pagination.page < meta.pagination.lastPage ? meta.pagination.page + 1 : undefined,
+    initialPageParam: first,
+    getNextPageParam: ({ meta: { pagination } }: Page, _pages, { page: at, limit }) => {
+      if (pagination.page >= pagination.lastPage) return undefined
+      // The first of the larger ones has those that are there already, too.
+      return { page: limit === MORE_ASKED ? at + 1 : 1, limit: MORE_ASKED }
+    },
     select: ({ pages }: Pages) => [
       ...new Map(pages.flatMap(({ data }) => data).map((bonus) => [bonus.id, bonus])).values(),
     ],

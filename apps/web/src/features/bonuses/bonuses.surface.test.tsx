@@ -156,6 +156,24 @@ test('[BON-01] [BON-14] [TOUR-03] [LOOT-01] every kind has its list, and says ho
   await main().findByText('Freebet 9')
 })
 
+test('[BON-14] a hundred bonuses are there after a few presses, each once and in order', async () => {
+  const names = Array.from({ length: 100 }, (_, index) => `Freebet ${index + 1}`)
+  const { main, user, heardOf } = await openWith(
+    names.map((name, index) => aFreebet({ id: String(index + 1), name })),
+  )
+  for (const count of [4, 24, 48, 72, 96]) {
+    await waitFor(() => expect(main().getAllByRole('article')).toHaveLength(count))
+    await user.click(main().getByRole('button', { name: 'Show more' }))
+  }
+  await waitFor(() => expect(main().getAllByRole('article')).toHaveLength(100))
+  expect(
+    main()
+      .getAllByRole('heading', { level: 3 })
+      .map((one) => one.textContent),
+  ).toEqual(names)
+  expect(heardOf('listBonusesOfKind').at(-1)?.input.query).toMatchObject({ page: 5, limit: 24 })
+})
+
 test('[BON-01] [AMB-15] [FLAG-05] jackpots stand among the bonuses where they are on', async () => {
   const pot = jackpotOf('night', 'Night pot', 600_000n)
   const listJackpots = { listJackpots: () => ({ data: [pot] }), getJackpot: () => ({ data: pot }) }
