@@ -2512,6 +2512,7 @@ export type ServerTexts = {
   'error.payment.fields_missing': ''
   'error.payment.phone_unverified': ''
   'error.payment.reference_reused': ''
+  'error.payment.reference_closed': ''
   'error.payment.too_many_open': ''
   'error.payment.provider_away': ''
   'error.payment.too_often': '{seconds}'

@@ -85,7 +85,13 @@ type CashierNotices = {
   delivered_at: Date | null
 }
 
+type ClosedWithdrawals = {
+  reference: string
+  closed_at: ColumnType<Date, Date | undefined, never>
+}
+
 export type PaymentTables = {
+  closed_withdrawals: ClosedWithdrawals
   payments: Payments
   refunds: Refunds
   provider_events: ProviderEvents

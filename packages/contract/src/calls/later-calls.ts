@@ -77,6 +77,7 @@ export {
   getPayment,
   openDeposit,
   requestWithdrawal,
+  closeWithdrawal,
   cancelPayment,
   getDepositReminder,
 } from './payments.ts'

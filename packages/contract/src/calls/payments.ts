@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { depositOrder, payment, paymentMethods, withdrawalOrder } from '../schemas/payments.ts'
-import { currencyCode } from '../schemas/primitives.ts'
+import { currencyCode, uuid } from '../schemas/primitives.ts'
 import { defineCall } from './call.ts'
 
 const answer = v.object({ data: payment })
@@ -66,6 +66,20 @@ export const requestWithdrawal = defineCall({
   summary: 'Ask for money to be paid out, once per reference; it is put aside at once',
   body: withdrawalOrder,
   response: answer,
+})
+
+export const closeWithdrawal = defineCall({
+  name: 'closeWithdrawal',
+  api: 'platform',
+  method: 'POST',
+  path: '/payments/withdrawals/close-reference',
+  version: 1,
+  access: 'player',
+  refusals: [429],
+  summary:
+    'The withdrawal that a reference has made; with none, the reference is closed and never makes one',
+  body: v.object({ reference: uuid }),
+  response: v.object({ data: v.nullable(payment) }),
 })
 
 export const cancelPayment = defineCall({

@@ -79,6 +79,7 @@ export const REFUSAL_CODES = {
   'error.payment.provider_away': 213,
   'error.payment.play_money': 214,
   'error.payment.pays_back': 215,
+  'error.payment.reference_closed': 216,
   'error.limits.bet': 190,
   'error.limits.wager': 191,
   'error.limits.loss': 192,

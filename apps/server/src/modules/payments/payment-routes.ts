@@ -54,6 +54,10 @@ export function paymentRoutes(routes: Routes, deps: Deps): void {
     countMove(player.id)
     return { data: await payments.withdraw(player.id, { ...body, locale }) }
   })
+  routes.signedIn(calls.closeWithdrawal, async ({ player, body }) => {
+    limit(`close ${player.id}`, MOVE_RATE)
+    return { data: await payments.closeWithdrawal(player.id, body.reference) }
+  })
   routes.signedIn(calls.cancelPayment, async ({ player, params }) => ({
     data: await payments.cancel(player.id, uuidOf(params['id'])),
   }))

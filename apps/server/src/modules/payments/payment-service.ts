@@ -9,6 +9,7 @@ import type { Clock } from '../clock.ts'
 import type { Applied } from './applied.ts'
 import { applyEvent, movedOf } from './apply-word.ts'
 import { cancelPayment } from './cancel-payment.ts'
+import { closeWithdrawal } from './close-withdrawal.ts'
 import { comeBack } from './come-back.ts'
 import type { DepositChecks } from './open-deposit.ts'
 import { openDeposit, requiredFirst } from './open-deposit.ts'
@@ -45,6 +46,8 @@ export type PaymentService = {
     playerId: number,
     order: PaymentOrderInput & { reference: string; locale: LocaleCode },
   ): Promise<Payment>
+  /** What a reference has made; with null it is closed and never makes any. */
+  closeWithdrawal(playerId: number, reference: string): Promise<Payment | null>
   /** @throws Problem */
   cancel(playerId: number, id: string): Promise<Payment>
   /** What a provider of that name tells by webhook. */
@@ -117,6 +120,10 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
     async withdraw(playerId, order) {
       const { payment, balance } = await requestWithdrawal(deps, playerId, order)
       return balance === null ? presentPayment(payment) : moved(payment, balance)
+    },
+    async closeWithdrawal(playerId, reference) {
+      const row = await closeWithdrawal(db, playerId, reference)
+      return row && presentPayment(row)
     },
     async cancel(playerId, id) {
       return presentPayment(await cancelPayment({ ...deps, tell }, playerId, id))

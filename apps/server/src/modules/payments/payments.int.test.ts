@@ -13,7 +13,6 @@ import { passTime } from '../testing/pass-time.ts'
 import { createPlayer } from '../testing/people.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { startTestBackend } from '../testing/test-backend.ts'
-import { credit } from '../wallet/credit.ts'
 import { applyStatus } from './apply-word.ts'
 import { changePayment, findPayment, insertDeposit } from './payment-repository.ts'
 import { reconcile } from './reconcile.ts'
@@ -342,42 +341,6 @@ describe.each(engines)('payments on $name', (engine) => {
       expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
       expect(await balance()).toBe(START - 8_000n)
       await expectLedgerToBalance(test.database.kysely)
-    })
-
-    it('are no more than may be open, in however many currencies they are asked for at once', async () => {
-      const { kysely } = test.database
-      await test.client('switchAccount', { body: { currency: 'USD' } })
-      const usd = { playerId: test.playerId, currency: 'USD' }
-      await credit(kysely, { ...usd, amount: amountOf(START), cause: `usd:${test.playerId}` })
-      await makeOwn(kysely, test.playerId, amountOf(START), 'USD')
-      const inDollars = () =>
-        test.client('requestWithdrawal', {
-          body: {
-            method: 'bank',
-            amount: amountOf(1_000n),
-            currency: 'USD',
-            reference: randomUUID(),
-          },
-        })
-      for (let n = 0; n < 4; n += 1) await withdraw(1_000n)
-      const other = await test.database.pool.connect()
-      await other.query('begin')
-      await other.query('select from accounts where player_id = $1 order by id for update', [
-        test.playerId,
-      ])
-      const asked = Promise.allSettled([withdraw(1_000n), inDollars()])
-      const waiting = async () =>
-        (
-          await test.database.pool.query(
-            `select from pg_stat_activity
-             where datname = current_database() and wait_event_type = 'Lock'`,
-          )
-        ).rowCount
-      await expect.poll(waiting).toBe(2)
-      await other.query('commit')
-      other.release()
-      const refused = (await asked).filter(({ status }) => status === 'rejected')
-      expect(refused).toMatchObject([{ reason: { messageKey: 'error.payment.too_many_open' } }])
     })
 
     it('[FAIR-12] and a bet with the same money never both succeed', async () => {

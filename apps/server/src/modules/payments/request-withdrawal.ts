@@ -8,6 +8,7 @@ import { sayAmount } from '../../texts/say-amount.ts'
 import type { Clock } from '../clock.ts'
 import { lockAllBalances, readBalance } from '../wallet/account-repository.ts'
 import { postTransaction } from '../wallet/post-transaction.ts'
+import { isClosed } from './close-withdrawal.ts'
 import type { LeavingMoney } from './leaving-money.ts'
 import { leavingMoney, payBackOf } from './leaving-money.ts'
 import { termsFor } from './offered-methods.ts'
@@ -54,6 +55,9 @@ export async function requestWithdrawal(
       }
       const known = await findPayment(trx, reference)
       if (known !== undefined) return { payment: sameOrder(known, playerId, order), balance: null }
+      if (await isClosed(trx, reference)) {
+        throw new Problem(409, 'error.payment.reference_closed')
+      }
       if (balance < amount) {
         throw new Problem(422, 'error.payment.balance_too_low', {
           params: { balance: (locale) => sayAmount(balance, currency, locale) },

@@ -6,6 +6,7 @@ import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
 import { STANDARD_RETENTION } from '../../settings/retention.ts'
 import { loadSettings } from '../../settings/settings.ts'
 import { closePlacement } from '../bets/placement/placement-reference.ts'
+import { closeWithdrawal } from '../payments/close-withdrawal.ts'
 import { runPlacement } from '../bets/placement/place-bets-statement.ts'
 import { createPlayer } from '../testing/people.ts'
 import { storedSingle } from '../testing/stored-placement.ts'
@@ -51,16 +52,19 @@ describe.each(engines)('retention on $name', (engine) => {
       database.kysely,
     )
 
-  it('[R9] drops the references of refused placements when no copy can come, and no others', async () => {
+  it('[R9] drops the references of refused placements and lost withdrawals when no copy can come, and no others', async () => {
     const player = await createPlayer(database.kysely, { EUR: amountOf(100n) })
     await place(player, 'refused')
     for (let n = 0; n < 5; n += 1) {
       await closePlacement(database.kysely, player, crypto.randomUUID())
     }
+    await closeWithdrawal(database.kysely, player, crypto.randomUUID())
     await drop(6)
     expect(await count('placements', `player_id = ${player}`)).toBe(6)
+    expect(await count('closed_withdrawals')).toBe(1)
     await drop(7)
     expect(await count('placements', `player_id = ${player}`)).toBe(1)
+    expect(await count('closed_withdrawals')).toBe(0)
   })
 
   it('[R9] drops the rest where one kind cannot be dropped', async () => {

@@ -30,6 +30,12 @@ const DROPS: Readonly<Record<Exclude<Kept, 'bets'>, readonly Drop[]>> = {
       )
       delete from placements p using old
       where (p.player_id, p.reference) = (old.player_id, old.reference)`,
+    (before, limit) => sql`
+      with old as materialized (
+        select reference from closed_withdrawals where closed_at < ${before}
+        order by closed_at limit ${limit} for update skip locked
+      )
+      delete from closed_withdrawals c using old where c.reference = old.reference`,
   ],
   results: [
     (before, limit) => sql`

@@ -140,7 +140,8 @@ function useRequest(onRequested: () => void) {
     const end = await send(order)
     if (end.kind === 'requested') {
       onRequested()
-      const title = t('requested', { amount: stakeMoney(order.amount, order.currency) })
+      const { payment } = end
+      const title = t('requested', { amount: stakeMoney(payment.amount, payment.currency) })
       alerts.queue.push({ tone: 'success', title })
     }
     setState({ isBusy: false, failure: failureOf(end) })

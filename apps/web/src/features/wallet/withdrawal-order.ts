@@ -1,4 +1,4 @@
-import { ApiError, type ApiClient, type WithdrawalOrder } from '@touchline/contract'
+import type { ApiClient, Payment, WithdrawalOrder } from '@touchline/contract'
 import { object, string } from '@touchline/contract/schema'
 
 import { browserStorages, type KeyValueStorage } from '../../base/browser-storage.ts'
@@ -8,15 +8,14 @@ import { leavesDoubt } from '../../data/api/leaves-doubt.ts'
 /** A request without an answer for this long counts as lost. */
 const ANSWER_WITHIN_MS = 10_000
 
-/** Refusals of this one request, which say nothing of the same order if it was sent before. */
-const NOT_NOW: ReadonlySet<number> = new Set([401, 403, 425, 429])
-
 const OPEN = storedJson('open_withdrawal', 1, object({ playerId: string(), reference: string() }))
 
 export type WithdrawalEnd =
-  | { readonly kind: 'requested' }
+  /** By this order, or by one before it of which no answer came. */
+  | { readonly kind: 'requested'; readonly payment: Payment }
+  /** Nothing was put aside, and nothing will be. */
   | { readonly kind: 'refused'; readonly cause: unknown }
-  /** Whether the money is put aside is not known. Sent again, it is the same order. */
+  /** Whether the money is put aside is not known. It is asked for before anything else is sent. */
   | { readonly kind: 'open' }
 
 export type Withdrawals = {
@@ -31,14 +30,12 @@ export type Withdrawals = {
 
 /**
  * An order keeps its reference until it is known what became of it (decision 027), also once the page
- * was left: however often it is sent, it is paid out once.
+ * was left. One that has not come is closed: it never will.
  */
 export function createWithdrawals(
   api: ApiClient,
   { answerWithin = ANSWER_WITHIN_MS, storage = browserStorages().session }: Options = {},
 ): Withdrawals {
-  const close = () => OPEN.forget(storage)
-
   function openFor(playerId: string): string | null {
     const known = OPEN.read(storage)
     return known?.playerId === playerId ? known.reference : null
@@ -50,45 +47,45 @@ export function createWithdrawals(
     return reference
   }
 
-  /** @returns false also where nobody answers */
-  async function isThere(reference: string): Promise<boolean> {
+  /** What became of an order, for good; undefined while nobody answers. */
+  async function endOf(reference: string): Promise<Payment | null | undefined> {
     const signal = AbortSignal.timeout(answerWithin)
-    return api('getPayment', { params: { id: reference }, signal }).then(
-      () => true,
-      () => false,
-    )
+    try {
+      const { data } = await api('closeWithdrawal', { body: { reference }, signal })
+      OPEN.forget(storage)
+      return data
+    } catch {
+      return undefined
+    }
   }
 
   return {
     async request(playerId, order) {
       const known = openFor(playerId)
-      const reference = known ?? open(playerId)
+      const before = known === null ? null : await endOf(known)
+      if (before === undefined) return { kind: 'open' }
+      if (before !== null) return { kind: 'requested', payment: before }
+      const reference = open(playerId)
       try {
         const signal = AbortSignal.timeout(answerWithin)
-        await api('requestWithdrawal', { body: { ...order, reference }, signal })
+        const { data } = await api('requestWithdrawal', { body: { ...order, reference }, signal })
+        OPEN.forget(storage)
+        return { kind: 'requested', payment: data }
       } catch (error) {
-        if (isRefused(error, known !== null)) {
-          close()
+        if (!leavesDoubt(error)) {
+          OPEN.forget(storage)
           return { kind: 'refused', cause: error }
         }
-        if (!(await isThere(reference))) return { kind: 'open' }
+        const payment = await endOf(reference)
+        if (payment === undefined) return { kind: 'open' }
+        return payment === null ? { kind: 'refused', cause: null } : { kind: 'requested', payment }
       }
-      close()
-      return { kind: 'requested' }
     },
     async resume(playerId) {
       const reference = openFor(playerId)
-      if (reference === null || !(await isThere(reference))) return false
-      close()
-      return true
+      return reference !== null && (await endOf(reference)) != null
     },
   }
 }
 
 type Options = { readonly answerWithin?: number; readonly storage?: KeyValueStorage }
-
-/** Whether a failed call leaves no doubt about the order: nothing that was sent did anything. */
-function isRefused(error: unknown, wasSentBefore: boolean): boolean {
-  if (!(error instanceof ApiError) || leavesDoubt(error)) return false
-  return !wasSentBefore || !NOT_NOW.has(error.status)
-}
