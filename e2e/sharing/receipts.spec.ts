@@ -26,9 +26,9 @@ test('[PLACE-05] a receipt is copied, proven by anyone, and refused once it was 
   await page.emulateMedia({ media: 'print' })
   await expect(dialog.getByText(bet!.ref).first()).toBeVisible()
   await expect(page.getByRole('main')).toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
   const sheets = (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)
   expect(sheets).toHaveLength(1)
+  await page.emulateMedia({ media: 'screen' })
 
   await openPage(page, '/sports/verify')
   await expect(page.locator('html')).toHaveAttribute('data-page', 'verify')

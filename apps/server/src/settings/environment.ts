@@ -170,7 +170,7 @@ export const environment = v.object({
     'What this process does when several share the work',
   ),
   SIGNUP_CREDIT: described(
-    v.optional(whole(0, 1_000_000)),
+    v.optional(whole(0, 100_000_000)),
     'Euros of play money for a new player, in the currency of their choice; 100 on the embedded database, 0 with DATABASE_URL',
   ),
   SESSION_DAYS: described(v.optional(whole(1, MOST_DAYS), '14'), 'Days after which a session ends'),
