@@ -1,5 +1,8 @@
 import { createECDH } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { loadSettings, SettingsError } from './settings.ts'
 import { settingsTable } from './settings-table.ts'
 
@@ -74,6 +77,23 @@ describe('loadSettings', () => {
   ])('names the wrong setting in %o', (env, message) => {
     expect(() => loadSettings(env)).toThrow(SettingsError)
     expect(() => loadSettings(env)).toThrow(message)
+  })
+
+  it('names the folder of texts, too, where a file of it cannot be read', () => {
+    const LOCALES_DIR = mkdtempSync(join(tmpdir(), 'texts-'))
+    onTestFinished(() => rmSync(LOCALES_DIR, { recursive: true }))
+    mkdirSync(join(LOCALES_DIR, 'de'))
+    const file = join(LOCALES_DIR, 'de/app.json')
+    for (const [text, says] of [
+      ['{', 'is no JSON'],
+      ['[]', 'is no object of texts by their keys'],
+      ['{ "layout.home": 7 }', ': layout.home is no text.'],
+    ] as const) {
+      writeFileSync(file, text)
+      expect(() => loadSettings({ LOCALES_DIR })).toThrow(SettingsError)
+      expect(() => loadSettings({ LOCALES_DIR })).toThrow(/^LOCALES_DIR: /)
+      expect(() => loadSettings({ LOCALES_DIR })).toThrow(says)
+    }
   })
 
   it('takes origins as browsers say them, and patterns of them', () => {

@@ -308,10 +308,18 @@ export function toSettings(env: Environment, problem: Problem): Omit<Settings, '
 /** Texts that cannot be said keep the process from starting, so that no page says half of them. */
 function readableTexts(folder: string | undefined, problem: Problem): string | undefined {
   if (folder === undefined) return undefined
-  const faults = checkOverrides(LOCALES_FOLDER, folder)
+  const faults = faultsOfTexts(folder)
   return faults.length === 0
     ? folder
     : problem(faults.map((it) => `LOCALES_DIR: ${it}.`).join('\n'))
+}
+
+function faultsOfTexts(folder: string): readonly string[] {
+  try {
+    return checkOverrides(LOCALES_FOLDER, folder)
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
 }
 
 function readableFile(
