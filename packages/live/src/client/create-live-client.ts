@@ -61,7 +61,7 @@ export type LiveClient = {
 }
 
 const privatePrefix = '$'
-/** The server heard no first word in time: a page that a phone had put to sleep refuses nothing. */
+/** The server waited in vain for a first word: a page that a phone put to sleep refuses nothing. */
 const unheard = 3502
 
 /** The connection to the push server. It does nothing before `connect`. */
@@ -73,6 +73,7 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
     ...clientOptions(options),
     emulationEndpoint: endpoints.emulationEndpoint,
   })
+  watch(centrifuge, connection, onReport)
   const unknownTypes = new Set<string>()
   const channels = new Channels({
     report: onReport,
@@ -91,11 +92,6 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
   })
   const identity = new Identity()
   let wanted = false
-  let again: ReturnType<typeof setTimeout> | undefined
-  watch(centrifuge, connection, onReport, () => {
-    clearTimeout(again)
-    again = setTimeout(() => centrifuge.connect(), delays.minReconnectDelay)
-  })
 
   const connect = () => {
     wanted = true
@@ -103,7 +99,6 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
   }
   const disconnect = () => {
     wanted = false
-    clearTimeout(again)
     centrifuge.disconnect()
   }
 
@@ -163,14 +158,13 @@ function watch(
   centrifuge: Centrifuge,
   connection: ReturnType<typeof createConnectionStore>,
   report: Reporter,
-  onUnheard: () => void,
 ): void {
   let everConnected = false
   centrifuge.on('connected', () => (everConnected = true))
   centrifuge.on('state', ({ newState }) => connection.set(newState))
   centrifuge.on('error', (context) => reportError(context, everConnected, report))
   centrifuge.on('disconnected', ({ code, reason }) => {
-    if (code === unheard) onUnheard()
+    if (code === unheard) centrifuge.connect()
     else if (code !== 0) report({ kind: 'refused', code, reason })
   })
 }

@@ -124,7 +124,7 @@ describe('connection', () => {
     client.disconnect()
     await vi.advanceTimersByTimeAsync(120_000)
     expect(client.connection.get()).toBe('disconnected')
-    expect(server.sockets).toHaveLength(2)
+    expect(server.sockets).toHaveLength(3)
   })
 
   it('[RT-28] tries again when a token cannot be had for another reason', async () => {

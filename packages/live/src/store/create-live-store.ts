@@ -100,8 +100,8 @@ class Store implements LiveStore {
       case 'provider_status_changed':
         return this.setProviders(event.providerStatuses)
       case 'alive':
-        this.#refreshIf(this.#staleness.alive(event))
-        return this.health.beat(!this.#staleness.isAllSilent)
+        this.health.beat(event)
+        return this.#refreshIf(this.#staleness.alive(event))
       default:
         return undefined
     }

@@ -46,9 +46,10 @@ it('is lost when prices in play are not trusted any more', () => {
 it('is lost while the backend is alive and hears none of its sources', () => {
   store.setConnected(true)
   const before = Date.now() - 10_000
-  store.apply(alive({ providers: { simulator: before, fixtures: Date.now() } }))
+  const silentMatches = ['m1']
+  store.apply(alive({ providers: { simulator: before, fixtures: Date.now() }, silentMatches }))
   expect(store.health.get()).toBe('good')
-  store.apply(alive({ providers: { simulator: before } }))
+  store.apply(alive({ providers: { simulator: before }, silentMatches }))
   expect(store.health.get()).toBe('lost')
   vi.advanceTimersByTime(3_000)
   expect(store.health.get(), 'nothing better is known').toBe('lost')

@@ -1,4 +1,4 @@
-import { liveSilenceMs } from './staleness.ts'
+import { liveSilenceMs, type AliveEvent } from './staleness.ts'
 
 /** How often the backend says that it is alive, ms. */
 const beatMs = 2_000
@@ -26,7 +26,6 @@ export class FeedWatch implements FeedHealth {
   #state: FeedState = 'waiting'
   #isConnected = false
   #isWatching = false
-  #hearsPrices = true
   #heardAt: number | null = null
   #pricedAt: number | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -56,17 +55,16 @@ export class FeedWatch implements FeedHealth {
   connected(isConnected: boolean): void {
     if (isConnected === this.#isConnected) return
     this.#isConnected = isConnected
-    this.#hearsPrices = true
     clearTimeout(this.#timer)
     if (isConnected) this.#expect()
     else this.#tell('lost')
   }
 
-  /** @param hearsPrices a source of prices in play is heard by who says that it is alive */
-  beat(hearsPrices: boolean): void {
+  /** Who says that it is alive may hear nobody itself: all that is in play is silent then. */
+  beat({ at, providers, silentMatches }: AliveEvent): void {
     this.#heardAt = this.#now()
-    this.#hearsPrices = hearsPrices
-    this.#tell(hearsPrices ? 'good' : 'lost')
+    const isHeard = Object.values(providers).some((heard) => at - heard < liveSilenceMs)
+    this.#tell(isHeard || !silentMatches[0] ? 'good' : 'lost')
     this.#expect()
   }
 
@@ -78,7 +76,7 @@ export class FeedWatch implements FeedHealth {
     clearTimeout(this.#timer)
     if (!this.#isWatching) return
     this.#timer = setTimeout(() => {
-      if (this.#hearsPrices) this.#tell('late')
+      if (this.#state !== 'lost') this.#tell('late')
       this.#timer = setTimeout(() => this.#tell('lost'), liveSilenceMs - beatMs - graceMs)
     }, beatMs + graceMs)
   }

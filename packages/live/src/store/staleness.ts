@@ -24,7 +24,6 @@ export class Staleness {
   #aliveAt: number
   #lostAt: number | null
   #silentProviders = new Set<string>()
-  #heardProviders = 0
   #silentMatches = new Set<string>()
   readonly #held = new Set<string>()
   #disabledProviders = new Set<string>()
@@ -50,15 +49,9 @@ export class Staleness {
     this.#aliveAt = this.#now()
     const silent = Object.entries(providers).filter(([, heard]) => at - heard >= liveSilenceMs)
     this.#silentProviders = new Set(silent.map(([name]) => name))
-    this.#heardProviders = Object.keys(providers).length - silent.length
     const before = this.#silentMatches
     this.#silentMatches = new Set(silentMatches)
     return this.check() || !sameMembers(before, this.#silentMatches)
-  }
-
-  /** No provider has any match in play whose prices could be taken. */
-  get isAllSilent(): boolean {
-    return this.#heardProviders === 0 && this.#silentProviders.size > 0
   }
 
   disabled(providers: ReadonlySet<string>): boolean {
