@@ -167,7 +167,7 @@ function actRoutes(routes: Routes, deps: Deps): void {
     await countAttempt(db, subjects, as.now)
     const row = await redeemCode(db, body.code, as).catch(async (error: unknown) => {
       // One that there is, though not for them or not again, was no guess.
-      if (error instanceof Problem && !isUnknownCode(error)) await forgiveAttempt(db, subjects)
+      if (!isUnknownCode(error)) await forgiveAttempt(db, subjects)
       throw error
     })
     await forgiveAttempt(db, subjects)

@@ -213,4 +213,5 @@ export async function redeemCode(db: Db, code: string, acting: Acting): Promise<
 
 const UNKNOWN = 'error.bonus.code_unknown'
 const unknownCode = () => new Problem(422, UNKNOWN)
-export const isUnknownCode = ({ messageKey }: Problem): boolean => messageKey === UNKNOWN
+export const isUnknownCode = (error: unknown): boolean =>
+  error instanceof Problem && error.messageKey === UNKNOWN

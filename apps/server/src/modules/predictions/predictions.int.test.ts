@@ -40,7 +40,8 @@ describe.each(engines)('predictions on $name', (engine) => {
 
   it('[VOTE-01] [VOTE-02] one that a match has by itself is kept with its first vote, not by looking', async () => {
     await test.database.pool.query('delete from predictions')
-    const kept = async () => (await test.database.pool.query('select id from predictions')).rows
+    const kept = async () =>
+      (await test.database.pool.query<{ id: string }>('select id from predictions')).rows
     expect((await predictionOf('1'))?.id).toBe('match-1')
     const query = { predictionId: 'match-1' }
     expect((await test.visitor()('getVote', { query })).data.matchId).toBe('1')

@@ -3,7 +3,6 @@ import type { BonusType } from '@touchline/betting'
 import type { ApiClient } from '@touchline/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { reasonOf } from '../../db/database-error.ts'
 import { engines } from '../../db/testing/test-database.ts'
 import { createRewardPayer } from '../bonuses/pay-rewards.ts'
 import { openAccount } from '../wallet/account-repository.ts'
@@ -385,25 +384,21 @@ describe.each(engines)('what hunts and tournaments give on $name', (engine) => {
   it('[HUNT-01] gives to those who come after more hunts that fail than are taken at once', async () => {
     const broken = await Promise.all(Array.from({ length: 100 }, () => hunt()))
     const sound = await hunt()
-    const points = 'update bonuses set points = 50 where id = any($1)'
-    await rows(points, [[...broken, sound]])
+    await rows('update bonuses set points = 50 where id = any($1)', [[...broken, sound]])
     await rows(`create function refuse_many() returns trigger language plpgsql as $$
       begin raise exception 'none of these'; end $$`)
     await rows(`create trigger refuse_many before update of rewards on bonuses
       for each row when (new.id < ${sound}) execute function refuse_many()`)
-    const first = [await pay().catch(reasonOf), await pay().catch(reasonOf)]
-    const before = await given('hunting')
+    await expect(pay()).rejects.toThrow('none of these')
+    await pay()
+    expect(await given('hunting')).toHaveLength(1)
     // The backend pays besides, from when its clock goes on.
     test.clock.advance(PUT_OFF_MS)
-    await pay().catch(reasonOf)
+    await pay().catch(() => undefined)
     const soonest = async () =>
       (await rows<{ at: Date }>('select min(due_at) as at from put_off_rewards'))[0]?.at.getTime()
-    // Twice as long after the second failure.
-    const later = test.clock.now() + 2 * PUT_OFF_MS
-    await expect.poll(soonest).toBeGreaterThanOrEqual(later)
+    await expect.poll(soonest).toBeGreaterThanOrEqual(test.clock.now() + 2 * PUT_OFF_MS)
     await rows('drop function refuse_many cascade')
-    expect(first).toEqual(['none of these', undefined])
-    expect(before).toEqual([expect.objectContaining({ status: 'active' })])
     test.clock.advance(3_600_000)
     await pay()
     await expect.poll(() => given('hunting')).toHaveLength(101)
