@@ -13,8 +13,8 @@ import {
 } from './use-live-values.ts'
 
 function Values() {
-  const outcome = useOutcomeState({ matchId: 'm1', id: 1, specifier: '' }, '1')
-  const unknown = useOutcomeState({ matchId: 'm9', id: 1, specifier: '' }, '1')
+  const outcome = useOutcomeState('m1:1::1')
+  const unknown = useOutcomeState('m9:1::1')
   const market = useMarket('m1:1:')
   const match = useMatch('m1')
   const keys = useMarketKeys('m1')

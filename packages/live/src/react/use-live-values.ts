@@ -1,30 +1,28 @@
 import { useSyncExternalStore, useCallback } from 'react'
 import type { Market } from '@touchline/contract'
 import type { ConnectionState } from '../client/connection-store.ts'
-import type { MarketKey, MarketName } from '../keys.ts'
-import { marketKey, outcomeKey } from '../keys.ts'
+import type { MarketKey, OutcomeKey } from '../keys.ts'
+import { marketKey } from '../keys.ts'
 import type { LiveMarket } from '../store/live-market.ts'
 import type { LiveMatch } from '../store/live-match.ts'
 import type { OutcomeState } from '../store/outcome-snapshot.ts'
 import { useLive } from './live-context.ts'
-import type { LiveStore, Slice } from '../store/live-store.ts'
+import type { Slice } from '../store/live-store.ts'
 import { isOffered, listedLine } from '../store/listed-line.ts'
 
 /**
  * Whether one outcome can be taken; undefined where the store has never heard of it, as on the
  * server. The component renders again when that changes, not when the price moves.
  */
-export function useOutcomeState(market: MarketName, outcomeId: string): OutcomeState | undefined {
-  const { store } = useLive()
-  const { outcomes } = store
-  const key = outcomeKey(market, outcomeId)
+export function useOutcomeState(key: OutcomeKey): OutcomeState | undefined {
+  const { outcomes } = useLive().store
   const subscribe = useCallback(
     (listener: () => void) => outcomes.subscribe(key, listener),
     [outcomes, key],
   )
   return useSyncExternalStore(
     subscribe,
-    () => outcomes.get(key)?.state ?? (isGone(store, market) ? 'closed' : undefined),
+    () => outcomes.get(key)?.state,
     () => undefined,
   )
 }
@@ -67,11 +65,6 @@ function useSlice<V>(slice: Slice<V>, key: string): V | undefined {
   )
 }
 
-/** What a list was read with may name a market that the store has had and lost. */
-function isGone({ goneMarkets }: LiveStore, market: MarketName): boolean {
-  return goneMarkets.get(market.matchId)?.has(marketKey(market)) ?? false
-}
-
 /** Whether a market is open or only suspended. The component renders again when that changes. */
 export function useIsOffered(market: Market | null): boolean {
   const { store } = useLive()
@@ -84,8 +77,7 @@ export function useIsOffered(market: Market | null): boolean {
   )
   const read = () => {
     const live = key === undefined ? undefined : store.market(key)
-    if (live !== undefined) return isOffered(live)
-    return known && !isGone(store, market)
+    return live === undefined ? known : isOffered(live)
   }
   return useSyncExternalStore(subscribe, read, () => known)
 }

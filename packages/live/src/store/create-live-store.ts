@@ -53,10 +53,6 @@ class Store implements LiveStore {
     return this.#priceBoard.lists
   }
 
-  get goneMarkets() {
-    return this.#priceBoard.gone
-  }
-
   get matches() {
     return this.#matchBoard.matches
   }

@@ -32,14 +32,11 @@ function isLookedAt({ matches, marketKeys, markets, outcomes }: LiveStore, id: s
   )
 }
 
-function forget(store: LiveStore, id: string): void {
-  const { matches, marketKeys, markets, outcomes, goneMarkets } = store
-  for (const key of marketKeys.get(id) ?? []) {
-    for (const outcome of outcomeKeys(markets, key)) outcomes.delete(outcome)
-    markets.delete(key)
-  }
+function forget({ matches, marketKeys, markets, outcomes }: LiveStore, id: string): void {
+  for (const key of marketKeys.get(id) ?? []) markets.delete(key)
+  // Those of markets that are gone, too.
+  for (const key of outcomes.keys()) if (key.startsWith(`${id}:`)) outcomes.delete(key)
   marketKeys.delete(id)
-  goneMarkets.delete(id)
   matches.delete(id)
 }
 

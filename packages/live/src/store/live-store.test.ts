@@ -159,13 +159,13 @@ describe('markets', () => {
     expect(store.market('m1:1:')?.outcomes).toHaveLength(3)
   })
 
-  it('[RT-25] go with status 0, and what is still looked at shows as closed', () => {
+  it('[RT-25] go with status 0, and show as closed to who looks at them, then or later', () => {
     store.subscribe(home, vi.fn())
     store.apply(marketsChanged({ status: 0 }))
     expect(store.market('m1:1:')).toBeUndefined()
     expect(store.marketKeys.get('m1')).toEqual([])
     expect(store.get(home)).toMatchObject({ odds: 1500, state: 'closed' })
-    expect(store.get(draw)).toBeUndefined()
+    expect(store.get(draw)).toMatchObject({ state: 'closed' })
   })
 
   it('come with the whole market where it is new', () => {

@@ -52,8 +52,6 @@ export type LiveStore = {
    * hear of it when one of them goes on or off sale, or becomes the balanced line.
    */
   marketKeys: KeptSlice<readonly MarketKey[]>
-  /** Keys of markets that were known and are gone, by match id. Nobody is told of them apart. */
-  goneMarkets: KeptSlice<ReadonlySet<MarketKey>>
   get(outcome: OutcomeKey): OutcomeSnapshot | undefined
   subscribe(outcome: OutcomeKey, listener: () => void): () => void
   match(id: string): LiveMatch | undefined

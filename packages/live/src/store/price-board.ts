@@ -17,8 +17,6 @@ export class PriceBoard {
   readonly outcomes = new Cells<OutcomeSnapshot>()
   /** Keys of the markets of a match, by match id; told too when another of them may lead. */
   readonly lists = new Cells<readonly MarketKey[]>()
-  /** Those of a match that are gone: what a list was read with may still name them. */
-  readonly gone = new Cells<ReadonlySet<MarketKey>>()
   readonly #options: BoardOptions
 
   constructor(options: BoardOptions) {
@@ -58,7 +56,6 @@ export class PriceBoard {
     lists: Set<string>,
   ): void {
     this.markets.set(market.key, market)
-    if (this.gone.get(market.matchId)?.has(market.key)) this.#mark(market, false)
     this.#show(market, moved)
     if (old === undefined) this.#list(market.matchId, (keys) => [...keys, market.key], lists)
     else this.#closeMissing(old, market, moved)
@@ -70,16 +67,8 @@ export class PriceBoard {
   #remove(old: LiveMarket | undefined, moved: Set<OutcomeKey>, lists: Set<string>): void {
     if (old === undefined) return
     this.markets.delete(old.key)
-    this.#mark(old, true)
     this.#closeMissing(old, undefined, moved)
     this.#list(old.matchId, (keys) => keys.filter((key) => key !== old.key), lists)
-  }
-
-  #mark({ matchId, key }: LiveMarket, isGone: boolean): void {
-    const gone = new Set(this.gone.get(matchId))
-    if (isGone) gone.add(key)
-    else gone.delete(key)
-    this.gone.set(matchId, gone)
   }
 
   #show(market: LiveMarket, moved: Set<OutcomeKey>): void {
@@ -90,15 +79,16 @@ export class PriceBoard {
     }
   }
 
-  /** Outcomes that are gone show as closed as long as somebody looks at them. */
+  /**
+   * Outcomes that are gone show as closed, to who looks at them and to who comes to them later: what a
+   * list was read with may still name them.
+   */
   #closeMissing(old: LiveMarket, market: LiveMarket | undefined, moved: Set<OutcomeKey>): void {
     if (old.outcomes === market?.outcomes) return
     const present = new Set(market?.outcomes.map(({ id }) => id))
     for (const { id, odds } of old.outcomes) {
       if (present.has(id)) continue
-      const key = outcomeKey(old, id)
-      if (this.outcomes.hasListeners(key)) this.#write(key, { odds, state: 'closed' }, moved)
-      else this.outcomes.delete(key)
+      this.#write(outcomeKey(old, id), { odds, state: 'closed' }, moved)
     }
   }
 

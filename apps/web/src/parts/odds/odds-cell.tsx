@@ -35,7 +35,7 @@ export function OddsCell({ match, market, outcome, label, line, layout = 'auto' 
     specifier: market.specifier,
     outcomeId: outcome.id,
   })
-  const liveState = useOutcomeState(market, outcome.id)
+  const liveState = useOutcomeState(id)
   const state = liveState ?? snapshotState(market, outcome)
   const { store } = useLive()
   const odds = (liveState === undefined ? undefined : store.get(id)?.odds) ?? outcome.odds

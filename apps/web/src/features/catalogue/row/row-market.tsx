@@ -22,10 +22,8 @@ type RowMarketProps = {
 /** One market of a row in as many equal cells as the header has columns. */
 export function RowMarket(props: RowMarketProps) {
   const { match, columns, labelled = false, isOver = false, className } = props
-  const { id, known } = isOver
-    ? { id: null, known: null }
-    : { id: columns.marketId, known: props.market }
-  const market = useListedLine(match.id, id, known)
+  const line = useListedLine(match.id, columns.marketId, props.market)
+  const market = isOver ? null : line
   const lineText = useLineText()
   const count = columns.labels.length === 2 ? 2 : 3
   if (market === null || market.outcomes.length > count) {
