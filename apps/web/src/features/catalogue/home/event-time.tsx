@@ -8,9 +8,6 @@ import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { statusKey } from '../../../data/live/status-key.ts'
 import styles from './top-event-card.module.css'
 
-/** Letters of a minute, a half or a set: of some sports a stage says more. */
-const SHORT = 12
-
 /** Kick-off, live with its minute, or what became of the match, on one line. */
 export function EventTime({ match }: { match: Match }) {
   const t = useTranslations('catalogue.status')
@@ -19,8 +16,7 @@ export function EventTime({ match }: { match: Match }) {
   const minute = useMinute(clock, sportKey)
   if (status === MATCH_STATUS.live) {
     const detail = minute ?? stage ?? undefined
-    const place = (detail?.length ?? 0) > SHORT ? 'stage' : 'live'
-    return <LiveBadge label={t('live')} detail={detail} className={styles[place]} />
+    return <LiveBadge label={t('live')} detail={detail} className={styles['live']} />
   }
   if (status !== MATCH_STATUS.prematch) return <span>{t(statusKey(status))}</span>
   return (

@@ -1,4 +1,3 @@
-import type { Match } from '@touchline/contract'
 import { LiveContext } from '@touchline/live/react'
 import { expect, test } from 'vitest'
 
@@ -12,11 +11,11 @@ import { TopEventCard } from './top-event-card.tsx'
 
 const total = sampleTotal({ matchId: '10' })
 
-function render(match: Match) {
-  return renderLayout(
+test('[P18] the card of a decided match shows its next open market', async () => {
+  const html = await renderLayout(
     <LiveContext value={quietLive}>
       <FormattingContext value={englishFormatting}>
-        <TopEventCard match={match} />
+        <TopEventCard match={aMatch({ mainMarket: null, secondaryMarket: total })} />
       </FormattingContext>
     </LiveContext>,
     {
@@ -24,17 +23,5 @@ function render(match: Match) {
       seed: (client, services) => client.setQueryData(sportsQuery(services).queryKey, []),
     },
   )
-}
-
-test('[P18] the card of a decided match shows its next open market', async () => {
-  const html = await render(aMatch({ mainMarket: null, secondaryMarket: total }))
   expect(html).toContain('data-outcome-id="10:18:total=2.5:12"')
-})
-
-test('[BROWSE-02] a long stage has more room on a card than a set or the minute of a clock', async () => {
-  const live = { status: 1, isLive: true } as const
-  const stage = await render(aMatch({ ...live, clock: null, stage: 'Bottom of the 9th inning' }))
-  expect(stage).toMatch(/class="[^"]*_stage_[^"]*"[^>]*>.*Bottom of the 9th inning/)
-  const set = await render(aMatch({ ...live, clock: null, stage: '3rd set' }))
-  expect(set).toMatch(/class="[^"]*_live_[^"]*"[^>]*>.*3rd set/)
 })
