@@ -101,6 +101,14 @@ test('on the narrowest phones nothing juts out of a card of the account, whateve
             .map(({ textContent }) => textContent)
         })
       await expect.poll(jutting, `${path} at ${fontSize}`).toEqual([])
+      const spilt = await page
+        .locator('main label:has(> input[type="radio"])')
+        .evaluateAll((labels) =>
+          labels
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        )
+      expect(spilt, `${path} at ${fontSize}`).toEqual([])
     }
   }
 })

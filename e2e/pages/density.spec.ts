@@ -106,6 +106,23 @@ for (const { width, names, full } of SCREENS) {
   })
 }
 
+test('[A6] on the narrowest phones text of twice the size makes no page of lists wider than its screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  for (const path of ['/sports', '/sports/live', '/sports/live?view=board', '/sports/soccer']) {
+    await openPage(page, path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const tooWide = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+    await expect.poll(tooWide, path).toBeLessThanOrEqual(0)
+  }
+})
+
 /** For each column of a match's markets the gaps between its panels, px. */
 function panelGaps(page: Page): Promise<number[][]> {
   return page.evaluate(() => {
