@@ -3,8 +3,8 @@ import { issueOffer, listPlayerBonuses } from './bonus-repository.ts'
 import { beginRounds } from './offers/apply-offers.ts'
 import type { CurrentOffer } from './offers/offer-shelf.ts'
 import { readOfferShelf, statusOf } from './offers/offer-shelf.ts'
-import type { OwnBonus, Reader } from './present-bonus.ts'
-import { withOffers } from './present-bonus.ts'
+import type { OwnBonus, Viewer } from './bonus-standing.ts'
+import { withOffers } from './bonus-standing.ts'
 import type { Person } from './who-may-have.ts'
 import {
   firstDepositAt,
@@ -15,7 +15,7 @@ import {
   offersDue,
 } from './who-may-have.ts'
 
-export type Owner = Pick<Reader, 'country' | 'now'> & { readonly person: Person }
+export type Owner = Pick<Viewer, 'country' | 'now'> & { readonly person: Person }
 
 export type OwnBonuses = {
   readonly bonuses: readonly OwnBonus[]

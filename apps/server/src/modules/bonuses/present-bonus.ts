@@ -1,4 +1,4 @@
-import type { Amount, EventPlace, UserBonusStatus } from '@touchline/betting'
+import type { Amount, EventPlace } from '@touchline/betting'
 import { NO_AMOUNT, rational, shareOfAmount, timesAmount } from '@touchline/betting'
 import type { Bonus, BonusHindrance, EventCondition } from '@touchline/contract'
 import { hash } from 'node:crypto'
@@ -8,78 +8,19 @@ import { findCurrency } from '../../settings/currencies.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { textIn } from '../../texts/local-text.ts'
 import type { BonusRow } from './bonus-repository.ts'
+import { hindranceOf, isBoostable, userStatusOf } from './bonus-standing.ts'
+import type { OwnBonus, Viewer } from './bonus-standing.ts'
 import { rangesOf, stakeOf } from './bonus-terms.ts'
 import type { CollectingOffer, Offer, OfferOf } from './offers/offer-document.ts'
 import { isCollecting } from './offers/offer-document.ts'
 import type { CurrentOffer } from './offers/offer-shelf.ts'
-import { findOffer, offerOf, readOfferShelf, readVersions, statusOf } from './offers/offer-shelf.ts'
+import { findOffer, readOfferShelf, statusOf } from './offers/offer-shelf.ts'
 import { fillIn, wordsOf } from './offers/offer-texts.ts'
 import { countRanked, placeOf, prizeOf, readPool } from './rating.ts'
-import type { Country, Person } from './who-may-have.ts'
-import { isInCountry, isVerified } from './who-may-have.ts'
 
-/** A bonus with the terms it was issued on and the offer as it stands now. */
-export type OwnBonus = {
-  readonly row: BonusRow
-  readonly offer: Offer
-  readonly head: CurrentOffer | undefined
-}
-
-export type Reader = {
+export type Reader = Viewer & {
   readonly book: Book
   readonly locale: LocaleCode
-  readonly country: Country
-  readonly now: Date
-  /** Undefined for a visitor. */
-  readonly person: Person | undefined
-}
-
-/** What is in the way of a player's bonus; null for nothing. */
-export function hindranceOf(
-  { row, offer, head }: OwnBonus,
-  { country, now, person }: Pick<Reader, 'country' | 'now' | 'person'>,
-): BonusHindrance | null {
-  if (head === undefined) return 'ended'
-  const status = statusOf(head, now)
-  if (status === 'paused') return 'paused'
-  if (status === 'created') return 'not_started'
-  if (status === 'disabled' || hasExpired(row, now)) return 'ended'
-  if (row.status === 'overridden' || row.status === 'deactivated') return 'ended'
-  if (row.status === 'bonus_over') return 'used_up'
-  if (offer.only_verified && person !== undefined && !isVerified(person)) return 'unverified'
-  return isInCountry(offer, country) ? null : 'country'
-}
-
-const hasExpired = ({ expires_at: end }: BonusRow, now: Date): boolean => end !== null && end <= now
-
-export function userStatusOf(
-  { row, head }: OwnBonus,
-  hindrance: BonusHindrance | null,
-  now: Date,
-): UserBonusStatus {
-  const isRunning = row.status === 'active' || row.status === 'available'
-  if (!isRunning) return row.status
-  if (hasExpired(row, now)) return 'expired'
-  if (head === undefined || statusOf(head, now) === 'disabled') return 'deactivated'
-  return hindrance === null ? row.status : 'not_available'
-}
-
-/** Bonuses of one player, with the terms and the offers that they belong to. */
-export async function withOffers(
-  db: Executor,
-  rows: readonly BonusRow[],
-  heads: readonly CurrentOffer[],
-): Promise<OwnBonus[]> {
-  const documents = await readVersions(
-    db,
-    rows.map((row) => ({ id: row.offer_id, version: row.offer_version })),
-  )
-  const byId = new Map(heads.map((head) => [head.offer.id, head]))
-  return rows.map((row) => ({
-    row,
-    offer: offerOf(documents, row.offer_id, row.offer_version),
-    head: byId.get(row.offer_id),
-  }))
 }
 
 /** What is asked for together of all that are shown. */
@@ -105,20 +46,6 @@ export async function presentBonuses(
     boosted: countBoosted(all.map(({ row }) => row)),
   }
   return Promise.all(shown.map((own) => presentBonus(db, own, facts, reader)))
-}
-
-/** A freebet that is not used, nor boosted before. */
-export function isBoostable(
-  own: OwnBonus,
-  reader: Pick<Reader, 'country' | 'now' | 'person'>,
-): boolean {
-  const { row } = own
-  return (
-    row.kind === 'freebet' &&
-    row.boosted_by === null &&
-    (row.status === 'active' || row.status === 'available') &&
-    hindranceOf(own, reader) === null
-  )
 }
 
 function countBoosted(rows: readonly BonusRow[]): ReadonlyMap<bigint, number> {

@@ -17,7 +17,7 @@ import type {
   SlipBets,
 } from '@touchline/contract'
 import type { Book } from '../../feed/book/book.ts'
-import type { OwnBonus } from './present-bonus.ts'
+import type { OwnBonus } from './bonus-standing.ts'
 import { slipBonusOf } from './bonus-terms.ts'
 import type { Country } from './who-may-have.ts'
 

@@ -7,7 +7,7 @@ import { findPlayerBonus, issueOffer, listPlayerBonuses, lockBonus } from './bon
 import type { OfferOf } from './offers/offer-document.ts'
 import { isCollecting, plainCode } from './offers/offer-document.ts'
 import { findOffer, readOfferShelf, statusOf } from './offers/offer-shelf.ts'
-import { hindranceOf, isBoostable, withOffers } from './present-bonus.ts'
+import { hindranceOf, isBoostable, withOffers } from './bonus-standing.ts'
 import type { Country } from './who-may-have.ts'
 import { isFor, isInCountry, mayBeOffered, readPerson } from './who-may-have.ts'
 
