@@ -30,7 +30,7 @@ import {
   StatusPill,
 } from '../src/index.ts'
 import { iconFiles } from '../src/icons/icon-names.ts'
-import { sportIconFiles } from '../src/icons/sport-icons.ts'
+import { SPORTS_WITH_ICON } from '../src/icons/sport-icons.ts'
 import styles from './gallery.module.css'
 
 const statuses: readonly PillStatus[] = [
@@ -117,7 +117,7 @@ export function MarksPart(): ReactElement {
             ))}
           </div>
           <div className={styles['row']} style={{ fontSize: 22 }}>
-            {Object.keys(sportIconFiles).map((key) => (
+            {SPORTS_WITH_ICON.map((key) => (
               <SportIcon key={key} sportKey={key} />
             ))}
           </div>

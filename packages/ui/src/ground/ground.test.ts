@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { buildSprite } from '../icons/sprite.ts'
-import { sportIconFiles } from '../icons/sport-icons.ts'
+import { SPORTS_WITH_ICON } from '../icons/sport-icons.ts'
 import { groundSymbol } from './ground.tsx'
 
 const { svg } = buildSprite()
 
-test.each([...Object.keys(sportIconFiles), 'kabaddi', 'constructor'])(
+test.each([...SPORTS_WITH_ICON, 'kabaddi', 'constructor'])(
   '%s has a ground in the sprite, in lines that keep their width',
   (sport) => {
     const id = groundSymbol(sport)

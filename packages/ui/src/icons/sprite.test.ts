@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { groundDrawings } from '../ground/ground-drawings.ts'
 import { iconFiles } from './icon-names.ts'
-import { sportIconFiles, sportSymbol } from './sport-icons.ts'
+import { SPORTS_WITH_ICON, sportSymbol } from './sport-icons.ts'
 import { buildSprite } from './sprite.ts'
 
 describe('buildSprite', () => {
@@ -14,7 +14,7 @@ describe('buildSprite', () => {
   test('[IMG-03] holds the general and the sport icons and the grounds, each once', () => {
     const expected = [
       ...Object.keys(iconFiles),
-      ...Object.keys(sportIconFiles).map((key) => `sport-${key}`),
+      ...SPORTS_WITH_ICON.map((key) => `sport-${key}`),
       ...Object.keys(groundDrawings).map((name) => `ground-${name}`),
     ]
     expect(new Set(ids)).toEqual(new Set(expected))

@@ -4,10 +4,42 @@ import { createRequire } from 'node:module'
 
 import { groundDrawings } from '../ground/ground-drawings.ts'
 import { iconFiles } from './icon-names.ts'
-import { sportIconFiles } from './sport-icons.ts'
+import type { SportWithIcon } from './sport-icons.ts'
 
 /** `svg` is the whole document; `hash` is 8 hex digits of its content, for the address. */
 export type Sprite = { svg: string; hash: string }
+
+/** Drawings of sports in the package `@tabler/icons`. */
+const sportIconFiles = {
+  'american-football': 'outline/ball-american-football',
+  badminton: 'outline/feather',
+  baseball: 'outline/ball-baseball',
+  basketball: 'outline/ball-basketball',
+  boxing: 'outline/hand-grab',
+  'counter-strike': 'outline/crosshair',
+  cricket: 'outline/cricket',
+  cycling: 'outline/bike',
+  darts: 'outline/target-arrow',
+  'dota-2': 'outline/swords',
+  esports: 'outline/device-gamepad-2',
+  'formula-1': 'outline/steering-wheel',
+  futsal: 'outline/ball-football',
+  golf: 'outline/golf',
+  handball: 'outline/play-handball',
+  'horse-racing': 'outline/horse',
+  'ice-hockey': 'outline/ice-skating',
+  'league-of-legends': 'outline/wand',
+  lottery: 'outline/clover',
+  mma: 'outline/karate',
+  rugby: 'outline/rugby',
+  'rugby-league': 'outline/rugby',
+  'rugby-union': 'outline/rugby',
+  snooker: 'outline/sport-billiard',
+  soccer: 'outline/ball-football',
+  'table-tennis': 'outline/ping-pong',
+  tennis: 'outline/ball-tennis',
+  volleyball: 'outline/ball-volleyball',
+} as const satisfies Record<SportWithIcon, `outline/${string}`>
 
 const require = createRequire(import.meta.url)
 
