@@ -26,7 +26,9 @@ test.describe('what a player sets', () => {
     await openLivePage(page, league)
     await select(page, [offers[0]!.id])
     await slip.stake.fill('2')
-    await expect(slip.root.getByText(/^Stake limit: 3\.00\s€ of 3\.00\s€ left until /)).toBeVisible()
+    await expect(
+      slip.root.getByText(/^Stake limit: 3\.00\s€ of 3\.00\s€ left until /),
+    ).toBeVisible()
     await slip.stake.fill('4')
     await slip.button(/^Stake limit: 3\.00 € left until /).click()
     await expect(slip.stake).toHaveValue('3.00')

@@ -39,5 +39,8 @@ function withoutCurrency(text: string, { code, symbol }: Currency): string {
 
 /** Amounts that are copied from a page in a language read from the right have marks of direction. */
 function withoutMarks(text: string): string {
-  return text.normalize('NFKC').replace(/\p{Cf}/gu, '').trim()
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
 }
