@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { OperatorError, type Settings } from '@touchline/server'
 
 /** HOST and PORT name a place where this process cannot listen; the message says what to change. */
-class AddressError extends OperatorError {}
+export class AddressError extends OperatorError {}
 
 /**
  * Tries the address before anything is opened, so that a wrong one is said at once.

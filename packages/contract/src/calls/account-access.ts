@@ -21,7 +21,6 @@ export const requestPasswordReset = defineCall({
   path: '/users/password',
   version: 1,
   refusals: [429],
-  summary: 'Send a link that sets a new password',
   body: emailRequest,
 })
 
@@ -32,7 +31,6 @@ export const resetPassword = defineCall({
   path: '/users/password',
   version: 1,
   refusals: [422, 429],
-  summary: 'Set a new password and end every session',
   body: passwordReset,
 })
 
@@ -43,7 +41,6 @@ export const checkPasswordLink = defineCall({
   path: '/users/password',
   version: 1,
   refusals: [422],
-  summary: 'Whether the link that sets a new password can still be used',
   query: passwordLinkQuery,
 })
 
@@ -55,7 +52,6 @@ export const changePassword = defineCall({
   version: 1,
   access: 'player',
   refusals: [429],
-  summary: 'Change the password and end every other session',
   body: passwordChange,
 })
 
@@ -66,7 +62,6 @@ export const listSessions = defineCall({
   path: '/player/sessions',
   version: 1,
   access: 'player',
-  summary: 'Where the player is signed in',
   response: v.object({ data: v.array(ownSession) }),
 })
 
@@ -78,7 +73,6 @@ export const endSessions = defineCall({
   version: 1,
   access: 'player',
   refusals: [404, 429],
-  summary: 'Sign out of one session, or of every other one',
   body: sessionsToEnd,
 })
 
@@ -89,7 +83,6 @@ export const requestConfirmation = defineCall({
   path: '/users/confirmation',
   version: 1,
   refusals: [429],
-  summary: 'Send the link that confirms an e-mail address again',
   body: emailRequest,
 })
 
@@ -100,7 +93,6 @@ export const confirmEmail = defineCall({
   path: '/users/confirmation',
   version: 1,
   refusals: [422],
-  summary: 'Confirm an e-mail address by the token of its link',
   query: confirmationQuery,
 })
 
@@ -111,7 +103,6 @@ export const requestUnlock = defineCall({
   path: '/users/unlock',
   version: 1,
   refusals: [429],
-  summary: 'Send the link that unlocks an account again',
   body: emailRequest,
 })
 
@@ -122,7 +113,6 @@ export const unlockAccount = defineCall({
   path: '/users/unlock',
   version: 1,
   refusals: [422],
-  summary: 'Unlock an account by the token of its link',
   query: unlockQuery,
 })
 
@@ -133,7 +123,6 @@ export const getPhone = defineCall({
   path: '/player/phone',
   version: 1,
   access: 'player',
-  summary: "The player's phone and its verification",
   response: v.object({ data: phone }),
 })
 
@@ -145,7 +134,6 @@ export const sendPhoneCode = defineCall({
   version: 1,
   access: 'player',
   refusals: [422, 429],
-  summary: "Send a code to the player's phone",
   response: v.object({ data: phone }),
 })
 
@@ -157,7 +145,6 @@ export const verifyPhone = defineCall({
   version: 1,
   access: 'player',
   refusals: [422, 429],
-  summary: "Prove the player's phone by the code that was sent to it",
   body: phoneCode,
   response: v.object({ data: phone }),
 })

@@ -15,7 +15,6 @@ export const placeBets = defineCall({
   version: 3,
   access: 'player',
   refusals: [409, 422],
-  summary: 'Place bets, exactly once per meta.reference',
   body: placement,
   response: v.object({ data: v.array(placedBet) }),
 })
@@ -28,8 +27,6 @@ export const closePlacement = defineCall({
   version: 3,
   access: 'player',
   refusals: [409],
-  summary:
-    'The bets that a reference placed; with none, the reference is closed and never places any',
   body: v.object({ reference: uuid }),
   response: v.object({ data: v.array(placedBet) }),
 })
@@ -41,7 +38,6 @@ export const listBets = defineCall({
   path: '/bets',
   version: 3,
   access: 'player',
-  summary: "The player's bets, newest first",
   query: v.object({
     status: v.optional(queryList),
     page: v.optional(queryInteger),
@@ -63,7 +59,6 @@ export const cashOutBet = defineCall({
   version: 3,
   access: 'player',
   refusals: [404, 422],
-  summary: 'Cash out a bet for the amount that is offered now, once however often it is asked',
   body: cashOut,
   response: v.object({ data: placedBet }),
 })
@@ -76,7 +71,6 @@ export const getMaxStake = defineCall({
   version: 3,
   access: 'player',
   refusals: [422],
-  summary: 'Least and greatest stake that would be taken, per bet',
   body: slipBets,
   response: v.object({ data: v.array(maxStake) }),
 })
@@ -87,7 +81,6 @@ export const listCustomMarkets = defineCall({
   method: 'GET',
   path: '/bets/custom/markets/:matchId',
   version: 3,
-  summary: 'Open markets of a match whose outcomes can stand in a custom bet, with their groups',
   response: v.object({ data: v.array(market) }),
 })
 
@@ -98,8 +91,6 @@ export const quoteCustomBet = defineCall({
   path: '/bets/custom/odds',
   version: 3,
   refusals: [422, 429],
-  summary:
-    'The price of several selections of a match together, and the best that a player may ask for; 422 names the selections that do not go together',
   body: customQuestion,
   response: v.object({ data: customQuote }),
 })

@@ -23,8 +23,6 @@ export const listBonuses = defineCall({
   method: 'GET',
   path: '/bonuses',
   version: 2,
-  summary:
-    "The player's bonuses of every kind, those first that end first; a visitor's: what is offered",
   query: v.object({
     /** Of offers. */
     status: v.optional(queryList),
@@ -45,7 +43,6 @@ export const listBonusesOfKind = defineCall({
   method: 'GET',
   path: '/bonuses/:kind',
   version: 2,
-  summary: 'Bonuses of one kind: comboboosts, freebets, huntings, tournaments or lootboxes',
   query: v.object({
     status: v.optional(queryList),
     isAvailable: v.optional(queryBoolean),
@@ -61,7 +58,6 @@ export const getBonus = defineCall({
   method: 'GET',
   path: '/bonuses/:kind/:id',
   version: 2,
-  summary: "One bonus, by its own id or its offer's",
   response: item,
 })
 
@@ -71,7 +67,6 @@ export const getBonusTerms = defineCall({
   method: 'GET',
   path: '/bonuses/:kind/:id/terms',
   version: 2,
-  summary: 'The terms of a bonus in the version that holds for whoever asks',
   response: v.object({ data: bonusTerms }),
 })
 
@@ -81,7 +76,6 @@ export const getTournamentRating = defineCall({
   method: 'GET',
   path: '/bonuses/tournaments/:id/rating',
   version: 2,
-  summary: 'The leaderboard of a tournament, with the own place and its neighbours',
   query: v.object({ page: v.optional(queryInteger), limit: v.optional(queryInteger) }),
   response: v.object({
     data: v.array(ratingEntry),
@@ -102,7 +96,6 @@ export const markBonusesSeen = defineCall({
   path: '/bonuses/mark-as-seen',
   version: 2,
   access: 'player',
-  summary: 'Say that bonuses were seen; what is not the own is left out',
   body: bonusesToMark,
 })
 
@@ -114,7 +107,6 @@ export const activateBonus = defineCall({
   version: 2,
   access: 'player',
   refusals: [409],
-  summary: 'Activate a bonus, or open a lootbox; again, it answers as the first time',
   body: bonusActivation,
   response: item,
 })
@@ -127,7 +119,6 @@ export const boostFreebets = defineCall({
   version: 2,
   access: 'player',
   refusals: [409, 422],
-  summary: 'Boost freebets by a bonus that can; all of them or none',
   body: freebetsToBoost,
   response: v.object({ data: v.array(bonus) }),
 })
@@ -140,7 +131,6 @@ export const redeemPromoCode = defineCall({
   version: 2,
   access: 'player',
   refusals: [409, 422, 429],
-  summary: 'Redeem a promo code; the answer is the bonus that it gives',
   body: promoCode,
   response: item,
 })
@@ -153,7 +143,6 @@ export const listSlipBonuses = defineCall({
   version: 2,
   access: 'player',
   refusals: [422],
-  summary: "The player's bonuses held against each bet of a slip, and why a leg does not count",
   body: slipBets,
   response: v.object({ data: v.array(bonusesOfBet) }),
 })

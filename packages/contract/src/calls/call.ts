@@ -27,7 +27,6 @@ export type Call = {
   status?: 201
   /** HTTP statuses of refusals besides those that `statusesOf` tells of every such call. */
   refusals?: readonly number[]
-  summary: string
   query?: v.GenericSchema
   body?: v.GenericSchema
   response?: v.GenericSchema

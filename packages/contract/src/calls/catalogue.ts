@@ -38,7 +38,6 @@ export const listSports = defineCall({
   method: 'GET',
   path: '/sports',
   version: 2,
-  summary: 'Sports with their numbers of matches',
   query: catalogueFilters,
   response: listOf(sport),
 })
@@ -49,7 +48,6 @@ export const listCategories = defineCall({
   method: 'GET',
   path: '/categories',
   version: 2,
-  summary: 'Countries and regions of a sport',
   query: catalogueFilters,
   response: listOf(category),
 })
@@ -60,7 +58,6 @@ export const getCategory = defineCall({
   method: 'GET',
   path: '/categories/:id',
   version: 2,
-  summary: 'One country or region',
   response: itemOf(category),
 })
 
@@ -70,7 +67,6 @@ export const listTournaments = defineCall({
   method: 'GET',
   path: '/tournaments',
   version: 2,
-  summary: 'Leagues',
   query: catalogueFilters,
   response: listOf(tournament),
 })
@@ -81,7 +77,6 @@ export const getTournament = defineCall({
   method: 'GET',
   path: '/tournaments/:id',
   version: 2,
-  summary: 'One league',
   response: itemOf(tournament),
 })
 
@@ -91,7 +86,6 @@ export const listMatches = defineCall({
   method: 'GET',
   path: '/matches',
   version: 2,
-  summary: 'Matches with their main and secondary market, and the push position to join from',
   query: v.object({ ...filters, ...paging, marketId: v.optional(queryIntegers) }),
   response: listOf(match),
 })
@@ -102,7 +96,6 @@ export const getListMarkets = defineCall({
   method: 'GET',
   path: '/list-markets',
   version: 2,
-  summary: 'Markets that the lists of each sport can show, the main one first',
   query: v.object({ sportKey: v.optional(queryList) }),
   response: listOf(listMarket),
 })
@@ -113,7 +106,6 @@ export const getMatch = defineCall({
   method: 'GET',
   path: '/matches/:id',
   version: 2,
-  summary: 'One match',
   response: itemOf(match),
 })
 
@@ -123,7 +115,6 @@ export const listMarkets = defineCall({
   method: 'GET',
   path: '/matches/:id/markets',
   version: 2,
-  summary: 'Markets of a match, and the push position to join from',
   query: v.object({
     ...paging,
     groupKey: v.optional(word),
@@ -138,7 +129,6 @@ export const countMatches = defineCall({
   method: 'POST',
   path: '/counters',
   version: 2,
-  summary: 'Numbers of matches by sport, category and league',
   body: v.object({
     sportType: v.optional(words),
     sportKey: v.optional(words),
@@ -163,7 +153,6 @@ export const search = defineCall({
   path: '/search',
   version: 2,
   refusals: [429],
-  summary: 'Sports, leagues, competitors and matches by name, and the push position to join from',
   query: v.object({
     q: searchText,
     sportType: v.optional(queryList),
@@ -181,6 +170,5 @@ export const getSearchIndex = defineCall({
   method: 'GET',
   path: '/search/index',
   version: 2,
-  summary: 'Names that a page searches by itself; answers 304 to the ETag of an unchanged one',
   response: itemOf(searchIndex),
 })

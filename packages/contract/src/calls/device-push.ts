@@ -12,7 +12,6 @@ export const getPushSetup = defineCall({
   method: 'GET',
   path: '/push/setup',
   version: 2,
-  summary: 'How a browser asks for push messages: the key of this site, or an app at OneSignal',
   response: v.object({
     data: v.object({
       /** Base64url; null where browsers cannot be sent anything directly. */
@@ -30,7 +29,6 @@ export const subscribePush = defineCall({
   version: 2,
   access: 'player',
   refusals: [422],
-  summary: 'Push messages to this browser, in the language of the request',
   body: v.object({ endpoint, keys: v.object({ p256dh: key, auth: key }) }),
 })
 
@@ -41,6 +39,5 @@ export const unsubscribePush = defineCall({
   path: '/push/subscriptions/remove',
   version: 2,
   access: 'player',
-  summary: 'Push nothing to this browser any more',
   body: v.object({ endpoint }),
 })

@@ -21,7 +21,6 @@ export const listFavourites = defineCall({
   path: '/favourites/:type',
   version: 2,
   access: 'player',
-  summary: "The player's favourite matches, tournaments or sports",
   query,
   response,
 })
@@ -33,7 +32,6 @@ export const getFavourite = defineCall({
   path: '/favourites/:type/:id',
   version: 2,
   access: 'player',
-  summary: 'Whether this is a favourite: its id alone, or none',
   query,
   response,
 })
@@ -46,7 +44,6 @@ export const addFavourites = defineCall({
   version: 2,
   access: 'player',
   refusals: [404],
-  summary: 'Mark several favourites; all or none',
   body: v.object({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(500)) }),
   response,
 })
@@ -58,7 +55,6 @@ export const addFavourite = defineCall({
   path: '/favourites/:type/:id',
   version: 2,
   access: 'player',
-  summary: 'Mark a favourite; marking it again changes nothing',
   response,
 })
 
@@ -69,7 +65,6 @@ export const removeFavourites = defineCall({
   path: '/favourites/:type',
   version: 2,
   access: 'player',
-  summary: 'Take the marks off all favourites of a type',
   response,
 })
 
@@ -80,6 +75,5 @@ export const removeFavourite = defineCall({
   path: '/favourites/:type/:id',
   version: 2,
   access: 'player',
-  summary: 'Take the mark off a favourite',
   response,
 })

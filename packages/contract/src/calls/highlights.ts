@@ -12,8 +12,6 @@ export const listReadyBuilders = defineCall({
   path: '/bets/custom/ready',
   version: 3,
   refusals: [429],
-  summary:
-    'Ready-made custom bets at their joint price: of the named matches, else of the most important ones to come',
   query: v.object({
     matchId: v.optional(queryList),
     /** How many matches at most. */
@@ -28,8 +26,6 @@ export const listPopularBets = defineCall({
   method: 'GET',
   path: '/bets/popular',
   version: 3,
-  summary:
-    'What most players have backed of late; the favourites of important matches while too few have bet',
   query: v.object({ limit: v.optional(queryInteger) }),
   response: v.object({
     data: v.array(popularBet),

@@ -18,7 +18,6 @@ export const listJackpots = defineCall({
   method: 'GET',
   path: '/jackpots',
   version: 2,
-  summary: 'Jackpots with their levels, rules and amounts as they are now',
   response: v.object({ data: v.array(jackpot) }),
 })
 
@@ -28,7 +27,6 @@ export const getJackpot = defineCall({
   method: 'GET',
   path: '/jackpots/:id',
   version: 2,
-  summary: 'One jackpot as it is now',
   response: v.object({ data: jackpot }),
 })
 
@@ -39,7 +37,6 @@ export const findSlipJackpots = defineCall({
   path: '/jackpots',
   version: 2,
   access: 'player',
-  summary: 'For each bet of a slip, the jackpots that it takes part in; nothing is stored',
   body: slipBets,
   response: v.object({ data: slipJackpots }),
 })
@@ -50,7 +47,6 @@ export const listJackpotHits = defineCall({
   method: 'GET',
   path: '/jackpot-hits',
   version: 2,
-  summary: 'Jackpots that were hit, newest first; `for_user`: by who asks, none for a visitor',
   query: v.object({
     jackpotId: v.optional(id),
     limit: v.optional(queryInteger),
@@ -68,7 +64,6 @@ export const seeJackpotHit = defineCall({
   path: '/jackpot-hits/:id/seen',
   version: 2,
   access: 'player',
-  summary: "Marks a hit of the player's as seen, once however often it is said",
   response: v.object({ data: jackpotHit }),
 })
 
@@ -79,7 +74,6 @@ export const findJackpotDraw = defineCall({
   path: '/jackpots/:id/draws',
   version: 2,
   refusals: [404],
-  summary: 'The draw that a bet was in, with everything that is needed to make it anew',
   query: v.object({ betId: id }),
   response: v.object({ data: jackpotDraw }),
 })

@@ -21,7 +21,6 @@ export const listLimits = defineCall({
   path: '/user_limits',
   version: 1,
   access: 'player',
-  summary: "The player's limits, with what is used of them",
   response: v.object({ data: v.array(userLimit) }),
 })
 
@@ -33,7 +32,6 @@ export const setLimit = defineCall({
   version: 1,
   access: 'player',
   refusals: [422],
-  summary: 'Set a limit, or change it: less holds at once, more after 24 hours and a confirmation',
   body: limitToSet,
   response: answer,
 })
@@ -46,7 +44,6 @@ export const confirmLimit = defineCall({
   version: 1,
   access: 'player',
   refusals: [422],
-  summary: 'Confirm the looser limit, or the end, that was asked for 24 hours ago',
   response: answer,
 })
 
@@ -57,7 +54,6 @@ export const keepLimit = defineCall({
   path: '/user_limits/:id/keep',
   version: 1,
   access: 'player',
-  summary: 'Take back the wish for a looser limit',
   response: answer,
 })
 
@@ -69,7 +65,6 @@ export const removeLimit = defineCall({
   version: 1,
   access: 'player',
   refusals: [422],
-  summary: 'Ask for the end of a limit, to be confirmed after 24 hours',
   response: answer,
 })
 
@@ -81,7 +76,6 @@ export const beginExclusion = defineCall({
   version: 1,
   access: 'player',
   refusals: [422, 429],
-  summary: 'Begin a break or a self-exclusion: every session ends, and none opens before its time',
   body: exclusionToBegin,
 })
 
@@ -92,7 +86,6 @@ export const getGuardRails = defineCall({
   path: '/player/guard_rails',
   version: 1,
   access: 'player',
-  summary: 'The rails that the player set for themselves',
   response: railsAnswer,
 })
 
@@ -104,8 +97,6 @@ export const setGuardRails = defineCall({
   version: 1,
   access: 'player',
   refusals: [422],
-  summary:
-    'Set them: what is stricter holds at once, what is looser after 24 hours and a confirmation',
   body: guardRailsChange,
   response: railsAnswer,
 })
@@ -118,7 +109,6 @@ export const confirmGuardRails = defineCall({
   version: 1,
   access: 'player',
   refusals: [422],
-  summary: 'Confirm the looser rails that were asked for 24 hours ago',
   response: railsAnswer,
 })
 
@@ -129,8 +119,6 @@ export const trackActivity = defineCall({
   path: '/player/activity_limit_track',
   version: 1,
   access: 'player',
-  summary:
-    'Tell once a minute that the page is being looked at; 401 once a limit of time is used up',
 })
 
 export const getSafetyQuestion = defineCall({
@@ -140,7 +128,6 @@ export const getSafetyQuestion = defineCall({
   path: '/player/safety_question',
   version: 1,
   access: 'player',
-  summary: 'Whether limits are to be offered now, or the account to be looked at',
   response: v.object({ data: safetyQuestionAnswer }),
 })
 
@@ -151,6 +138,5 @@ export const answerSafetyQuestion = defineCall({
   path: '/player/safety_question',
   version: 1,
   access: 'player',
-  summary: 'What the player answered; it is kept with its time',
   body: safetyDecision,
 })

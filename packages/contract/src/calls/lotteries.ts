@@ -10,8 +10,6 @@ export const listLotteries = defineCall({
   method: 'GET',
   path: '/lotteries',
   version: 2,
-  summary:
-    'Lotteries with their rules, the odds of each prize, the next draw and the latest results',
   response: v.object({ data: v.array(lottery) }),
 })
 
@@ -21,7 +19,6 @@ export const listLotteryDraws = defineCall({
   method: 'GET',
   path: '/lottery-draws',
   version: 2,
-  summary: 'What was drawn in draws that are over; the others of those asked for are left out',
   query: v.object({
     /** A hundred at most. */
     ids: queryList,
@@ -36,6 +33,5 @@ export const getLotteryProof = defineCall({
   path: '/lottery-draws/:id',
   version: 2,
   refusals: [404],
-  summary: 'A draw that is over, with everything that is needed to make it anew',
   response: v.object({ data: lotteryProof }),
 })

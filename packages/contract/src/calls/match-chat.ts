@@ -10,8 +10,6 @@ export const listChatMessages = defineCall({
   method: 'GET',
   path: '/matches/:id/chat',
   version: 2,
-  summary:
-    'The last messages in the room of a match, oldest first, and the push position to join from',
   response: v.object({ data: v.array(chatMessage), meta: v.object({ stream: streamPosition }) }),
 })
 
@@ -23,7 +21,6 @@ export const sendChatMessage = defineCall({
   version: 2,
   access: 'player',
   refusals: [409, 422, 429],
-  summary: 'Says something in the room of a match',
   body: chatMessageDraft,
   response: v.object({ data: chatMessage }),
 })
@@ -36,7 +33,6 @@ export const reportChatMessage = defineCall({
   version: 2,
   access: 'player',
   refusals: [429],
-  summary: 'Reports a message; several reports hide it for everybody',
 })
 
 export const getChatUser = defineCall({
@@ -46,6 +42,5 @@ export const getChatUser = defineCall({
   path: '/watchersio/userid',
   version: 1,
   access: 'player',
-  summary: 'The id under which the player writes in the rooms of matches',
   response: v.object({ data: v.object({ userId: v.string() }) }),
 })

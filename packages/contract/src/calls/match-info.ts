@@ -20,7 +20,6 @@ export const getOddsHistory = defineCall({
   method: 'GET',
   path: '/matches/:id/odds_history',
   version: 2,
-  summary: 'How the prices of a market have moved',
   query: v.object({ marketId: queryInteger, specifier: v.optional(word) }),
   response: itemOf(oddsHistory),
 })
@@ -31,7 +30,6 @@ export const getStatistics = defineCall({
   method: 'GET',
   path: '/matches/:id/statistics',
   version: 2,
-  summary: 'Widget: what a match in play is counted by',
   response: itemOf(statistics),
 })
 
@@ -41,7 +39,6 @@ export const getPlayByPlay = defineCall({
   method: 'GET',
   path: '/matches/:id/play_by_play',
   version: 2,
-  summary: 'Widget: the last plays of a match and its momentum',
   response: itemOf(playByPlay),
 })
 
@@ -51,7 +48,6 @@ export const getHeadToHead = defineCall({
   method: 'GET',
   path: '/matches/:id/head_to_head',
   version: 2,
-  summary: 'Widget: matches of the same two sides',
   response: itemOf(headToHead),
 })
 
@@ -61,7 +57,6 @@ export const getForm = defineCall({
   method: 'GET',
   path: '/matches/:id/form',
   version: 2,
-  summary: 'Widget: the last matches of each side',
   response: itemOf(form),
 })
 
@@ -71,7 +66,6 @@ export const getStandings = defineCall({
   method: 'GET',
   path: '/matches/:id/standings',
   version: 2,
-  summary: 'Widget: table of the league',
   response: itemOf(standings),
 })
 
@@ -81,7 +75,6 @@ export const getMatchVideo = defineCall({
   method: 'GET',
   path: '/matches/:id/video',
   version: 2,
-  summary: 'The moving pictures that the match page shows first',
   response: itemOf(matchVideo),
 })
 
@@ -91,6 +84,5 @@ export const listMatchStreams = defineCall({
   method: 'GET',
   path: '/matches/:id/streams',
   version: 2,
-  summary: 'Every stream of a match, the best first',
   response: itemOf(v.array(matchVideo)),
 })

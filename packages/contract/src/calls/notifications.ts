@@ -15,7 +15,6 @@ export const listNotifications = defineCall({
   path: '/notifications',
   version: 2,
   access: 'player',
-  summary: 'What the player was told, newest first, in the language of the request',
   query: v.object({ page: v.optional(queryInteger), limit: v.optional(queryInteger) }),
   response: listOf(notification),
 })
@@ -27,7 +26,6 @@ export const countNotifications = defineCall({
   path: '/notifications/counters',
   version: 2,
   access: 'player',
-  summary: 'How many notifications the player has not read',
   response: counters,
 })
 
@@ -38,7 +36,6 @@ export const readNotifications = defineCall({
   path: '/notifications/read',
   version: 2,
   access: 'player',
-  summary: 'Mark notifications as read; those of others and old ones are passed over',
   body: v.object({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)) }),
   response: counters,
 })
@@ -50,6 +47,5 @@ export const readAllNotifications = defineCall({
   path: '/notifications/read-all',
   version: 2,
   access: 'player',
-  summary: 'Mark every notification as read',
   response: counters,
 })

@@ -11,7 +11,6 @@ export const listOwnRecords = defineCall({
   path: '/player/records',
   version: 1,
   access: 'player',
-  summary: 'One kind of what is kept of the player, oldest first, for their copy of it',
   query: v.object({
     kind: ownRecordKind,
     /** `meta.next` of the page before. */

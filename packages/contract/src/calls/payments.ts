@@ -13,7 +13,6 @@ export const listPaymentMethods = defineCall({
   path: '/payments/methods',
   version: 1,
   access: 'player',
-  summary: 'Ways to pay in and out in a currency, with what they take and cost',
   query: v.object({ currency: currencyCode }),
   response: v.object({ data: paymentMethods }),
 })
@@ -25,7 +24,6 @@ export const listPayments = defineCall({
   path: '/payments',
   version: 1,
   access: 'player',
-  summary: 'Deposits and withdrawals that are open, and the latest that ended, newest first',
   response: v.object({ data: v.array(payment) }),
 })
 
@@ -36,7 +34,6 @@ export const getPayment = defineCall({
   path: '/payments/:id',
   version: 1,
   access: 'player',
-  summary: 'A deposit or a withdrawal as it stands',
   response: answer,
 })
 
@@ -49,7 +46,6 @@ export const openDeposit = defineCall({
   access: 'player',
   status: 201,
   refusals: [422, 429],
-  summary: 'Begin a deposit; the answer says where it is paid',
   body: depositOrder,
   response: answer,
 })
@@ -63,7 +59,6 @@ export const requestWithdrawal = defineCall({
   access: 'player',
   status: 201,
   refusals: [409, 422, 429],
-  summary: 'Ask for money to be paid out, once per reference; it is put aside at once',
   body: withdrawalOrder,
   response: answer,
 })
@@ -76,8 +71,6 @@ export const closeWithdrawal = defineCall({
   version: 1,
   access: 'player',
   refusals: [429],
-  summary:
-    'The withdrawal that a reference has made; with none, the reference is closed and never makes one',
   body: v.object({ reference: uuid }),
   response: v.object({ data: v.nullable(payment) }),
 })
@@ -90,7 +83,6 @@ export const cancelPayment = defineCall({
   version: 1,
   access: 'player',
   refusals: [409],
-  summary: 'Give up a deposit that is not paid, or a withdrawal that still waits',
   response: answer,
 })
 
@@ -101,6 +93,5 @@ export const getDepositReminder = defineCall({
   path: '/payments/reminder',
   version: 1,
   access: 'player',
-  summary: 'After how many seconds this player is reminded to deposit; null for never',
   response: v.object({ data: v.object({ seconds: v.nullable(v.number()) }) }),
 })

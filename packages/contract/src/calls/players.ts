@@ -33,8 +33,6 @@ export const signIn = defineCall({
   path: '/users/sign_in',
   version: 1,
   refusals: [401, 403, 429],
-  summary:
-    'Open a session by e-mail and password; 403 with `error.auth.code_needed` where a code has to follow',
   body: signInBody,
   response: openedSession,
 })
@@ -47,7 +45,6 @@ export const signUp = defineCall({
   version: 1,
   status: 201,
   refusals: [409, 422, 429],
-  summary: 'Create a player and open a session',
   body: signUpBody,
   response: openedSession,
 })
@@ -58,7 +55,6 @@ export const signOut = defineCall({
   method: 'DELETE',
   path: '/users/sign_out',
   version: 1,
-  summary: 'End the session',
 })
 
 export const getPlayer = defineCall({
@@ -68,7 +64,6 @@ export const getPlayer = defineCall({
   path: '/player',
   version: 1,
   access: 'player',
-  summary: 'The signed-in player',
   /**
    * Fields that a form has just filled, for a backend that keeps them elsewhere and reads them anew
    * (GAP-25). The reference backend answers all of them as they are, asked for or not.
@@ -85,7 +80,6 @@ export const updatePlayer = defineCall({
   version: 1,
   access: 'player',
   refusals: [422, 429],
-  summary: 'Change fields of the profile',
   body: playerChange,
   response: v.object({ data: player }),
 })
@@ -98,7 +92,6 @@ export const acceptTerms = defineCall({
   version: 1,
   access: 'player',
   refusals: [422],
-  summary: 'Agree to the terms and rules that have changed',
   body: v.object({ version: word }),
   response: v.object({ data: player }),
 })
@@ -111,7 +104,6 @@ export const updateLocale = defineCall({
   version: 1,
   access: 'player',
   refusals: [422],
-  summary: "Save the player's language",
   body: v.object({ locale: word }),
   response: v.object({ data: v.object({ language: v.string() }) }),
 })
@@ -123,7 +115,6 @@ export const listAccounts = defineCall({
   path: '/player/accounts',
   version: 1,
   access: 'player',
-  summary: 'Accounts with their balances',
   query: v.object({ compatibility: v.optional(word) }),
   response: v.object({ data: v.array(account) }),
 })
@@ -136,7 +127,6 @@ export const switchAccount = defineCall({
   version: 1,
   access: 'player',
   refusals: [422],
-  summary: 'Make an account the active one, opening it if there is none in that currency',
   body: v.object({ currency: currencyCode }),
   response: v.object({ data: v.object({ currency: currencyCode }) }),
 })
@@ -148,7 +138,6 @@ export const getCompPoints = defineCall({
   path: '/player/comp_points',
   version: 1,
   access: 'player',
-  summary: 'Loyalty points',
   response: v.object({ data: compPoints }),
 })
 
@@ -159,7 +148,6 @@ export const listStatusGroups = defineCall({
   path: '/player/status_groups',
   version: 1,
   access: 'player',
-  summary: 'Groups that the player belongs to',
   response: v.object({ data: v.array(statusGroup) }),
 })
 
@@ -171,7 +159,6 @@ export const changeEmail = defineCall({
   version: 1,
   access: 'player',
   refusals: [409, 422, 429],
-  summary: 'Send a link to another e-mail address, which becomes the own one when it is followed',
   body: emailChange,
 })
 
@@ -182,7 +169,6 @@ export const getClosing = defineCall({
   path: '/player/closing',
   version: 1,
   access: 'player',
-  summary: 'What stands between the player and the end of the account',
   response: v.object({ data: closing }),
 })
 
@@ -194,6 +180,5 @@ export const closeAccount = defineCall({
   version: 1,
   access: 'player',
   refusals: [409, 429],
-  summary: 'Close the account and end every session',
   body: accountClosing,
 })

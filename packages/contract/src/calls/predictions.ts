@@ -10,7 +10,6 @@ export const listPredictions = defineCall({
   method: 'GET',
   path: '/predictions',
   version: 2,
-  summary: 'Predictions of a match',
   query: v.object({ matchId: id }),
   response: v.object({ data: v.array(prediction) }),
 })
@@ -22,7 +21,6 @@ export const getVote = defineCall({
   path: '/vote',
   version: 2,
   refusals: [404],
-  summary: 'A prediction with what the player has voted',
   query: v.object({ predictionId: id }),
   response: v.object({ data: prediction }),
 })
@@ -35,7 +33,6 @@ export const castVote = defineCall({
   version: 2,
   access: 'player',
   refusals: [404, 409, 422],
-  summary: 'Votes, once a player and prediction; the same vote said again is the same',
   body: voteOrder,
   response: v.object({ data: prediction }),
 })

@@ -9,6 +9,5 @@ export const listPromotions = defineCall({
   method: 'GET',
   path: '/promotions',
   version: 1,
-  summary: 'Promotions that hold now for who asks, as the operator orders them',
   response: v.object({ data: v.array(promotion) }),
 })

@@ -9,7 +9,6 @@ export const getPushToken = defineCall({
   method: 'POST',
   path: '/websocket/token',
   version: 2,
-  summary: 'Connection token for the push server; anonymous for a visitor',
   response: v.object({ data: v.object({ token: v.string() }) }),
 })
 
@@ -20,7 +19,6 @@ export const authorizeChannels = defineCall({
   path: '/websocket/authorize',
   version: 2,
   access: 'player',
-  summary: 'Subscription tokens for private channels',
   body: v.object({ channels: v.pipe(v.array(text(255)), v.minLength(1), v.maxLength(20)) }),
   response: v.object({
     data: v.object({ channels: v.record(v.string(), v.object({ token: v.string() })) }),

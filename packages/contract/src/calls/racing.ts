@@ -9,7 +9,6 @@ export const listRaces = defineCall({
   method: 'GET',
   path: '/races',
   version: 2,
-  summary: 'Races to come and under way by their time, then the latest results, newest first',
   response: v.object({ data: v.array(raceSummary) }),
 })
 
@@ -20,6 +19,5 @@ export const getRace = defineCall({
   path: '/races/:id',
   version: 2,
   refusals: [404],
-  summary: 'The card of a race, and its result once there is one',
   response: v.object({ data: race }),
 })

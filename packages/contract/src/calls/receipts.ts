@@ -12,7 +12,6 @@ export const getReceipt = defineCall({
   version: 3,
   access: 'player',
   refusals: [409],
-  summary: 'The signed receipt of a bet of the player, always the same one; 409 before acceptance',
   response: v.object({ data: betReceipt }),
 })
 
@@ -22,7 +21,6 @@ export const listReceiptKeys = defineCall({
   method: 'GET',
   path: '/bets/receipt-keys',
   version: 3,
-  summary: 'Public Ed25519 keys with which receipts are or were signed, in hex',
   response: v.object({ data: v.array(receiptKey) }),
 })
 
@@ -32,7 +30,6 @@ export const verifyReceipt = defineCall({
   method: 'POST',
   path: '/bets/receipts/verify',
   version: 3,
-  summary: 'Proves or refuses a receipt, for browsers that cannot do it themselves',
   body: v.object({ text: text(100_000) }),
   response: v.object({ data: receiptCheck }),
 })

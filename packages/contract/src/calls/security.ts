@@ -24,7 +24,6 @@ export const confirmSignIn = defineCall({
   path: '/users/sign_in/code',
   version: 1,
   refusals: [401, 403, 422, 429],
-  summary: 'Open the session of a sign-in that waited for a code',
   body: signInCode,
   response: openedSession,
 })
@@ -36,7 +35,6 @@ export const resendSignInCode = defineCall({
   path: '/users/sign_in/resend',
   version: 1,
   refusals: [422, 429],
-  summary: 'Send another code for a sign-in that waits for one',
   body: codeRequest,
   response: v.object({ data: codeNeeded }),
 })
@@ -48,7 +46,6 @@ export const beginPasskeySignIn = defineCall({
   path: '/users/sign_in/passkey/options',
   version: 1,
   refusals: [429],
-  summary: 'What a passkey has to sign for a sign-in',
   response: v.object({ data: passkeyOptions }),
 })
 
@@ -59,7 +56,6 @@ export const signInByPasskey = defineCall({
   path: '/users/sign_in/passkey',
   version: 1,
   refusals: [401, 403, 422, 429],
-  summary: 'Open a session by a passkey, which counts as both factors',
   body: passkeyCredential,
   response: openedSession,
 })
@@ -71,7 +67,6 @@ export const getSecurity = defineCall({
   path: '/player/security',
   version: 1,
   access: 'player',
-  summary: 'Who can get into the account, and who lately did',
   response: v.object({ data: security }),
 })
 
@@ -83,7 +78,6 @@ export const beginAuthenticator = defineCall({
   version: 1,
   access: 'player',
   refusals: [422, 429],
-  summary: 'Make the secret of an authenticator, to be proved by a code',
   body: passwordProof,
   response: v.object({ data: authenticatorSecret }),
 })
@@ -96,7 +90,6 @@ export const confirmAuthenticator = defineCall({
   version: 1,
   access: 'player',
   refusals: [422, 429],
-  summary: 'Prove the authenticator, and get the codes for when it is lost',
   body: authenticatorCode,
   response: v.object({ data: recoveryCodes }),
 })
@@ -109,7 +102,6 @@ export const renewRecoveryCodes = defineCall({
   version: 1,
   access: 'player',
   refusals: [422, 429],
-  summary: 'New recovery codes in place of those before',
   body: passwordProof,
   response: v.object({ data: recoveryCodes }),
 })
@@ -122,7 +114,6 @@ export const removeAuthenticator = defineCall({
   version: 1,
   access: 'player',
   refusals: [429],
-  summary: 'Remove the authenticator and its recovery codes',
   body: passwordProof,
 })
 
@@ -134,7 +125,6 @@ export const beginPasskey = defineCall({
   version: 1,
   access: 'player',
   refusals: [422, 429],
-  summary: 'What a browser makes a passkey of',
   body: passwordProof,
   response: v.object({ data: passkeyOptions }),
 })
@@ -147,7 +137,6 @@ export const addPasskey = defineCall({
   version: 1,
   access: 'player',
   refusals: [422],
-  summary: 'Add a passkey that the browser has made',
   body: passkeyToAdd,
 })
 
@@ -159,6 +148,5 @@ export const removePasskey = defineCall({
   version: 1,
   access: 'player',
   refusals: [404, 429],
-  summary: 'Remove a passkey',
   body: passkeyToRemove,
 })

@@ -9,7 +9,6 @@ export const getSettings = defineCall({
   method: 'GET',
   path: '/settings',
   version: 2,
-  summary: "The player's settings, or the defaults for a visitor",
   response: v.object({ data: userSettings }),
 })
 
@@ -21,7 +20,6 @@ export const saveSettings = defineCall({
   version: 2,
   access: 'player',
   refusals: [422],
-  summary: "Change the player's settings",
   body: userSettingsChange,
   response: v.object({ data: userSettings }),
 })
@@ -31,7 +29,6 @@ export const getSystemSettings = defineCall({
   api: 'frontend',
   method: 'GET',
   path: '/fe-api/settings',
-  summary: 'What the site is: languages, currencies, market groups, features',
   response: v.object({ data: systemSettings }),
 })
 
@@ -41,6 +38,5 @@ export const getStatus = defineCall({
   method: 'GET',
   path: '/status',
   version: 1,
-  summary: 'Whether bets and accounts can be served now; 503 while they cannot',
   response: v.object({ data: v.object({ ready: v.literal(true) }) }),
 })

@@ -11,7 +11,6 @@ export const shareBets = defineCall({
   path: '/bets/share-code',
   version: 3,
   refusals: [422],
-  summary: 'A short code under which others find these bets; the same bets have the same code',
   body: sharedBets,
   response: v.object({ data: v.object({ code: v.string() }) }),
 })
@@ -23,7 +22,6 @@ export const findSharedBets = defineCall({
   path: '/bets/share-code',
   version: 3,
   refusals: [403, 404],
-  summary: 'The bets that were shared under a code; 404 where there are none',
   query: v.object({ code: word }),
   response: v.object({ data: foundSharedBets }),
 })

@@ -11,7 +11,6 @@ export const getSitePage = defineCall({
   method: 'GET',
   path: '/pages/:slug',
   version: 1,
-  summary: 'A page that the operator made, with the blocks that are for who asks; home is one',
   response: v.object({ data: sitePageAnswer }),
 })
 
@@ -20,8 +19,6 @@ export const getSiteParts = defineCall({
   api: 'frontend',
   method: 'GET',
   path: '/fe-api/site',
-  summary:
-    'What the server of the pages needs of the published site: theme, hidden pages, who may frame it',
   /** The mark of the texts that are known already. */
   query: v.object({ texts: v.optional(word) }),
   response: v.object({ data: siteParts }),

@@ -13,7 +13,6 @@ export const startSportsbookSession = defineCall({
   path: '/sportsbook_sessions',
   version: 1,
   access: 'player',
-  summary: 'Begin to play, or go on; 403 once the session limit is reached',
   response: answer,
 })
 
@@ -24,7 +23,6 @@ export const continueSportsbookSession = defineCall({
   path: '/sportsbook_sessions/continue',
   version: 1,
   access: 'player',
-  summary: 'Go on playing after a reality check; 403 once the session limit is reached',
   response: answer,
 })
 
@@ -36,6 +34,5 @@ export const getSessionInfo = defineCall({
   version: 1,
   access: 'player',
   refusals: [400],
-  summary: 'Time played, stakes and winnings for a reality check; 400 where none is to be made',
   response: v.object({ data: sessionInfo }),
 })

@@ -23,7 +23,6 @@ export const listTransactions = defineCall({
   version: 1,
   access: 'player',
   refusals: [422],
-  summary: 'Movements on an account of the player, newest first, with the balance after each',
   query: v.object({
     currency: currencyCode,
     kinds: v.optional(queryList),
@@ -45,7 +44,6 @@ export const getTransactionTotals = defineCall({
   path: '/player/transactions/totals',
   version: 1,
   access: 'player',
-  summary: 'What a period brought on an account, and net deposits of its whole life',
   query: v.object({ currency: currencyCode, ...period, timeZone: v.optional(word) }),
   response: v.object({ data: transactionTotals }),
 })

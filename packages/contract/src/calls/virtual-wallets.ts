@@ -11,7 +11,6 @@ export const launchVirtualWallet = defineCall({
   version: 1,
   access: 'player',
   refusals: [404, 422, 429],
-  summary: "Open a provider's virtual wallet for the player; its page is shown in a frame",
   body: v.object({ app: id }),
   response: v.object({ data: v.object({ url: v.string() }) }),
 })

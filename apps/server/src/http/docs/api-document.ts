@@ -1,6 +1,7 @@
 import { API_BASES, acceptHeader, calls, errorBody, statusesOf } from '@touchline/contract'
 import type { Call } from '@touchline/contract'
 import { wireJsonSchema } from '@touchline/contract/json-schema'
+import { CALL_SUMMARIES } from '@touchline/contract/summaries'
 import type { OpenAPIV3_1 } from 'openapi-types'
 
 type Document = OpenAPIV3_1.Document
@@ -25,10 +26,12 @@ const SESSIONS = {
 
 /** The API as an OpenAPI document, made from the contract alone. */
 export function apiDocument(): Document {
+  const summaries = new Map(Object.entries(CALL_SUMMARIES))
   const paths: Record<string, Record<string, Operation>> = {}
   for (const call of Object.values<Call>(calls)) {
     const path = `${API_BASES[call.api]}${call.path}`.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
+    const summary = summaries.get(call.name) ?? ''
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: { summary, ...operation(call) } }
   }
   return {
     openapi: '3.1.0',
@@ -54,7 +57,6 @@ function operation(call: Call): Operation {
   return {
     operationId: call.name,
     tags: [call.api],
-    summary: call.summary,
     description:
       call.version === undefined
         ? 'Any `Accept` header.'
