@@ -44,8 +44,8 @@ export function oddsFor(chance: number, margin: Margin): Odds | null {
   return offered < MIN_ODDS ? null : offered
 }
 
-const PREMATCH = { rate: 0.045, floor: 0.002 }
-const LIVE = { rate: 0.06, floor: 0.003 }
+const PREMATCH: Omit<Margin, 'ofRest'> = { rate: 0.045, floor: 0.002 }
+const LIVE: Omit<Margin, 'ofRest'> = { rate: 0.06, floor: 0.003 }
 
 /** Wider where a model knows less: exact scores, single games, corners. */
 const EXTRA_RATE: ReadonlyMap<number, number> = new Map([

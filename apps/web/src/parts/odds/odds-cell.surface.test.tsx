@@ -49,11 +49,11 @@ test('[LIVE-03] a line that went while another stood in its place comes back clo
   const { tell, price } = await openSlip()
   const { market, id } = offer
   const other = { ...market, specifier: 'variant=other' }
-  const told = (shown: typeof market, status: 0 | 1) => {
-    const { matchId, outcomes, specifier } = shown
-    const whole = status === 1 ? { market: shown } : {}
-    const change = { matchId, id: shown.id, specifier, outcomes, status, ...whole }
-    tell({ type: 'markets_changed', markets: [{ ...change, mostBalanced: shown === other }] })
+  const told = (line: typeof market, status: 0 | 1) => {
+    const { matchId, outcomes, specifier } = line
+    const whole = status === 1 ? { market: line } : {}
+    const change = { matchId, id: line.id, specifier, outcomes, status, ...whole }
+    tell({ type: 'markets_changed', markets: [{ ...change, mostBalanced: line === other }] })
   }
   expect(price(id)).toHaveAttribute('data-state', 'open')
   told(other, 1)
