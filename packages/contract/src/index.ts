@@ -24,7 +24,6 @@ export {
   LOCALES,
   moneyText,
   scoreText,
-  signText,
   wireLanguage,
   type LocaleCode,
 } from '@touchline/i18n'

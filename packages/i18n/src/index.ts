@@ -9,7 +9,6 @@ export {
 } from './languages.ts'
 export { moneyText } from './money-text.ts'
 export { scoreText } from './score-text.ts'
-export { signText } from './sign-text.ts'
 export {
   baseOf,
   PAGE_TEXT_FILES,

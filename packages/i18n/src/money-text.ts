@@ -1,6 +1,5 @@
 import { directionOf } from './languages.ts'
 import { FROM_THE_RIGHT, ITS_END, RIGHT_TO_LEFT_MARK } from './marks.ts'
-import { signText } from './sign-text.ts'
 
 /** No line breaks between an amount and its currency. */
 const SPACE = '\u00A0'
@@ -11,7 +10,8 @@ const SPACE = '\u00A0'
  * sign or letters.
  */
 export function moneyText(digits: string, symbol: string, locale: string): string {
-  const amount = `${signText(digits)}${SPACE}`
+  // Below zero they have the hyphen of prices and lines, whatever their language writes.
+  const amount = `${digits.replace('\u2212', '-')}${SPACE}`
   return directionOf(locale) === 'ltr'
     ? `${amount}${symbol}`
     : `${FROM_THE_RIGHT}${amount}${RIGHT_TO_LEFT_MARK}${symbol}${ITS_END}`

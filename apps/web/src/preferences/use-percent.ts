@@ -1,4 +1,4 @@
-import { intlLocale, signText } from '@touchline/contract'
+import { intlLocale } from '@touchline/contract'
 
 import { useServices } from '../base/services.ts'
 
@@ -21,12 +21,11 @@ export function usePercent(options?: PercentOptions): (share: number) => string 
 export function percentFormat(
   locale: string,
   { decimals = 2, isFixed = false, isSigned = false }: PercentOptions = {},
-): { format: (share: number) => string } {
-  const written = new Intl.NumberFormat(intlLocale(locale), {
+): Intl.NumberFormat {
+  return new Intl.NumberFormat(intlLocale(locale), {
     style: 'percent',
     minimumFractionDigits: isFixed ? decimals : 0,
     maximumFractionDigits: decimals,
     signDisplay: isSigned ? 'exceptZero' : 'auto',
   })
-  return { format: (share) => signText(written.format(share)) }
 }

@@ -1,4 +1,9 @@
-import { plainMarks, toPlainNumber, type NumberSeparators } from '../exact/typed-number.ts'
+import {
+  plainDigits,
+  plainMarks,
+  toPlainNumber,
+  type NumberSeparators,
+} from '../exact/typed-number.ts'
 import type { Amount } from './amount.ts'
 import type { Currency } from './currency.ts'
 import { parseAmount, type AmountProblem } from './parse-amount.ts'
@@ -39,8 +44,5 @@ function withoutCurrency(text: string, { code, symbol }: Currency): string {
 
 /** Amounts that are copied from a page in a language read from the right have marks of direction. */
 function withoutMarks(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .trim()
+  return plainDigits(text.normalize('NFKC')).trim()
 }
