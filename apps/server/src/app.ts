@@ -142,6 +142,24 @@ function offerRoutes(routes: Routes, deps: AppDeps): void {
   raceRoutes(routes, { book, isEnabled: settings.horseRacing })
 }
 
+/** What a player has chosen, and the operator for all pages. */
+function settingRoutes(routes: Routes, deps: AppDeps): void {
+  const { settings, book, publisher, clock } = deps
+  const db = deps.database.kysely
+  userSettingsRoutes(routes, {
+    db,
+    book,
+    clock,
+    publisher,
+    customBets: settings.customBets.enabled,
+    sportTypeProviders: settings.sportTypeProviders,
+    testProviders: () => settings.testProviders,
+    horseRacing: settings.horseRacing,
+    lotteries: settings.lotteries,
+  })
+  systemSettingsRoutes(routes, { db, clock, settings, site: deps.site, publisher })
+}
+
 function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const { settings, database, book, publisher, clock, provider, sessions } = deps
   const db = database.kysely
@@ -236,19 +254,8 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     pricer: deps.customPricer,
     customBets: settings.customBets.enabled,
   })
-  userSettingsRoutes(routes, {
-    db,
-    book,
-    clock,
-    publisher,
-    customBets: settings.customBets.enabled,
-    sportTypeProviders,
-    testProviders: () => settings.testProviders,
-    horseRacing: settings.horseRacing,
-    lotteries: settings.lotteries,
-  })
   offerRoutes(routes, deps)
-  systemSettingsRoutes(routes, { db, clock, settings, site: deps.site, publisher })
+  settingRoutes(routes, deps)
   siteRoutes(routes, settings, deps.site)
   pushRoutes(routes, deps.tokens, settings)
 }

@@ -58,10 +58,7 @@ export const pushEvent = v.variant('type', [
    * The player has changed something of their account, on any device: what pages hold of it is read
    * again. `GET /player`, `/settings` and `/player/accounts` tell what it is now.
    */
-  v.object({
-    type: v.literal('account_changed'),
-    changed: v.picklist(['profile', 'currency', 'settings']),
-  }),
+  v.object({ type: v.literal('account_changed') }),
   /** All favourites of a type, as the player has left them on any device. */
   v.object({ type: v.literal('favourites_changed'), favourites }),
   v.object({ type: v.literal('unread_counters_changed'), counters: unreadCounters }),

@@ -28,7 +28,7 @@ export function phoneRoutes(routes: Routes, { db, clock, messenger, publisher }:
 
   routes.signedIn(calls.verifyPhone, async ({ player, body }) => {
     const data = await verifyCode(db, { playerId: player.id, code: body.code, now: now() })
-    pages.tell(player.id, { type: 'account_changed', changed: 'profile' })
+    pages.tell(player.id, { type: 'account_changed' })
     return { data }
   })
 }

@@ -44,11 +44,6 @@ describe.each(engines)("what a player's other devices hear on $name", (engine) =
     await client('updateLocale', { body: { locale: 'de' } })
     await refusalOf(client('switchAccount', { body: { currency: 'XXX' } }))
     await client('getSettings')
-    expect(heard).toEqual(
-      ['currency', 'settings', 'profile', 'profile'].map((changed) => ({
-        type: 'account_changed',
-        changed,
-      })),
-    )
+    expect(heard).toEqual(Array.from({ length: 4 }, () => ({ type: 'account_changed' })))
   })
 })

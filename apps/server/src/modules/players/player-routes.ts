@@ -22,8 +22,7 @@ type Deps = {
 export function playerRoutes(routes: Routes, deps: Deps): void {
   const { db, clock, settings } = deps
   const pages = createPlayerChannels(deps.publisher)
-  const tell = (playerId: number) =>
-    pages.tell(playerId, { type: 'account_changed', changed: 'profile' })
+  const tell = (playerId: number) => pages.tell(playerId, { type: 'account_changed' })
 
   routes.signedIn(calls.getPlayer, async ({ player }) => ({
     data: presentPlayer(await getPlayer(db, player.id), settings),

@@ -58,7 +58,7 @@ export function userSettingsRoutes(routes: Routes, deps: Deps): void {
     checkStakes(body.stakes ?? {})
     const updatedAt = new Date(clock.now())
     const settings = await changeSettings(db, player.id, body, updatedAt)
-    pages.tell(player.id, { type: 'account_changed', changed: 'settings' })
+    pages.tell(player.id, { type: 'account_changed' })
     const { oneSignalPushNotificationSubscription: oneSignal } = body
     if (oneSignal !== undefined) await keepOneSignal(db, player, oneSignal, updatedAt)
     const tried = testProvidersOf(request, { book: deps.book, isOn: deps.testProviders() })

@@ -22,7 +22,7 @@ export function walletRoutes(routes: Routes, { db, publisher }: Deps): void {
 
   routes.signedIn(calls.switchAccount, async ({ player, body }) => {
     const currency = await switchAccount(db, player.id, body.currency)
-    pages.tell(player.id, { type: 'account_changed', changed: 'currency' })
+    pages.tell(player.id, { type: 'account_changed' })
     return { data: { currency } }
   })
 

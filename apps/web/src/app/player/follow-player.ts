@@ -1,4 +1,4 @@
-import type { UserSettings } from '@touchline/contract'
+import type { PushEvent, UserSettings } from '@touchline/contract'
 
 import type { Services } from '../services.ts'
 import type { AuthStatus } from '../../player/session/session-state.ts'
@@ -16,11 +16,11 @@ export function followPlayer(services: Services): () => void {
   const { session, live, report } = services
   /** Comes with the first event; those after it wait in line. */
   let events: Promise<PlayerEvents> | null = null
-  const withEvents = (act: (events: PlayerEvents) => void) => {
+  const take = (event: PushEvent) => {
     events ??= import('./take-player-event.ts').then(({ takePlayerEvents }) =>
       takePlayerEvents(services),
     )
-    events.then(act, missed)
+    events.then((each) => each.take(event), missed)
   }
   /** Its code did not come: the next event asks for it again. */
   const missed = (error: unknown) => {
@@ -43,15 +43,9 @@ export function followPlayer(services: Services): () => void {
     followed?.stop()
     followed = null
     if (playerId === null) return
-    let hasJoined = false
     const stop = live.followPlayer(playerId, {
-      onEvent: (event) => withEvents((each) => each.take(event)),
-      onMissed() {
-        // Before it has joined for the first time the session has just been read.
-        if (hasJoined) withEvents((each) => each.readAgain())
-        else readAgain(services)
-        hasJoined = true
-      },
+      onEvent: take,
+      onMissed: () => readAgain(services),
     })
     followed = { playerId, stop }
   }
@@ -68,7 +62,7 @@ export function followPlayer(services: Services): () => void {
   }
 }
 
-/** What shows most of what was missed. */
+/** Events were missed: what they would have told is read from the backend. */
 function readAgain(services: Services): void {
   void services.session.refreshAccounts()
   void services.queryClient.invalidateQueries({ queryKey: ['player'] })

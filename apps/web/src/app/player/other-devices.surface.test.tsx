@@ -61,7 +61,7 @@ test('[ACC-01] the account that another device switches to is the one in use her
     listAccounts: () => ({ data: accounts }),
   })
   const before = heardOf('getPlayer').length
-  for (let n = 0; n < 4; n += 1) tellPlayer({ type: 'account_changed', changed: 'currency' })
+  for (let n = 0; n < 4; n += 1) tellPlayer({ type: 'account_changed' })
   await header().findByRole('button', { name: /^Balance .*77\.00/ })
   // However often it is told meanwhile, once more is enough.
   expect(heardOf('getPlayer').length - before).toBeLessThanOrEqual(2)

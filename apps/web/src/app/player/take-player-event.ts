@@ -12,8 +12,6 @@ import { createOfferInbox, type OfferInbox } from '../../player/bets/offer-inbox
 
 export type PlayerEvents = {
   readonly take: (event: PushEvent) => void
-  /** Events were missed: what they would have told is read from the backend. */
-  readonly readAgain: () => void
   readonly close: () => void
 }
 
@@ -26,11 +24,6 @@ export function takePlayerEvents(services: Services): PlayerEvents {
   const readAccount = oneAtATime(() => readAccountAgain(services))
   return {
     take: (event) => takeEvent({ ...services, offers, readAccount }, event),
-    readAgain() {
-      readAccount()
-      if (services.favourites.getState().status === 'ready') services.favourites.retry()
-      void queryClient.invalidateQueries({ queryKey: ['player'] })
-    },
     close: offers.close,
   }
 }
