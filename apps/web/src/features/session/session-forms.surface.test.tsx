@@ -161,10 +161,10 @@ test('[ROLE-01] [ACC-01] [ACC-03] the account in use is switched in the header',
     await user.click(await screen.findByRole('menuitemradio', { checked: false }))
   }
   await change()
-  await waitFor(async () => expect(await find()).not.toHaveTextContent(before))
+  await waitFor(async () => expect((await find()).textContent).not.toBe(before))
   expect(heardOf('switchAccount').map(({ input }) => input.body)).toEqual([{ currency: 'BTC' }])
   await change()
-  await waitFor(async () => expect(await find()).toHaveTextContent(before))
+  await waitFor(async () => expect((await find()).textContent).toBe(before))
 })
 
 test('[AUTH-24] [AUTH-25] nobody joins where that is off, and nobody signs in from a blocked country', async () => {
