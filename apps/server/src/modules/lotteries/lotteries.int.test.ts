@@ -122,7 +122,7 @@ describe.each(engines)('lotteries on $name', (engine) => {
     await test.backend.lotteries.stop()
     test.clock.advance(60 * 60_000)
     expect(await promised()).toBeNull()
-    await expect(buy('1-2-3-4-5')).rejects.toMatchObject({ status: 400 })
+    await expect(buy('1-2-3-4-5')).rejects.toMatchObject({ status: 422 })
     expect(await balance()).toBe(10_000n - 50n)
     await test.backend.lotteries.work()
     const commitment = await promised()
@@ -139,7 +139,7 @@ describe.each(engines)('lotteries on $name', (engine) => {
     const next = drawOf(FIVE, (last?.number ?? 0) + 1)
     const leg = { matchId: next.id, marketId, specifier, outcomeId: '1-2-3-4-5', odds }
     const buyNext = () => client('placeBets', { body: single(leg, amountOf(50n)) })
-    await expect(buyNext()).rejects.toMatchObject({ status: 400 })
+    await expect(buyNext()).rejects.toMatchObject({ status: 422 })
     test.clock.advance(Date.parse(draw.closesAt) - test.clock.now())
     expect((await buyNext()).data).toHaveLength(1)
     expect((await readPromises(test.database.kysely, [next.id])).get(next.id)).toMatch(/^[0-9a-f]/)
@@ -148,7 +148,7 @@ describe.each(engines)('lotteries on $name', (engine) => {
   it.each(['5-4-3-2-1', '1-2-3-4', '1-1-2-3-4', '0-1-2-3-4', '1-2-3-4-36', 'x'])(
     'refuses what is no ticket: %s',
     async (numbers) => {
-      await expect(buy(numbers)).rejects.toMatchObject({ status: 400 })
+      await expect(buy(numbers)).rejects.toMatchObject({ status: 422 })
       expect(await balance()).toBe(10_000n)
     },
   )
@@ -158,7 +158,7 @@ describe.each(engines)('lotteries on $name', (engine) => {
     test.clock.advance(Date.parse(draw.closesAt) - test.clock.now())
     const leg = { matchId: draw.id, marketId, specifier, outcomeId: '1-2-3-4-5', odds }
     const late = client('placeBets', { body: single(leg, amountOf(50n)) })
-    await expect(late).rejects.toMatchObject({ status: 400 })
+    await expect(late).rejects.toMatchObject({ status: 422 })
   })
 })
 
@@ -178,6 +178,6 @@ describe.each(engines)('lotteries switched off on $name', (engine) => {
       odds: 60_000_000,
     }
     const asked = client('placeBets', { body: single(leg as never, amountOf(50n)) })
-    await expect(asked).rejects.toMatchObject({ status: 400 })
+    await expect(asked).rejects.toMatchObject({ status: 422 })
   })
 })
