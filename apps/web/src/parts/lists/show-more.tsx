@@ -1,4 +1,5 @@
 import { Button } from '@touchline/ui'
+import { useEffect, useRef } from 'react'
 
 type ShowMoreProps = {
   label: string
@@ -14,22 +15,29 @@ const STOPS = 'a[href], button, input, [tabindex]'
 
 /** The next page of the list before it. With the last one it goes, and the focus to what has come first. */
 export function ShowMore({ label, list, size, className }: ShowMoreProps) {
-  async function show(button: HTMLElement): Promise<void> {
+  const { isFetchingNextPage, fetchNextPage } = list
+  const goOn = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    if (!isFetchingNextPage) goOn.current = null
+  }, [isFetchingNextPage])
+  useEffect(() => () => goOn.current?.(), [])
+
+  function show(button: HTMLElement): void {
     const around = button.parentElement
     const stops = () => [...(around?.querySelectorAll<HTMLElement>(STOPS) ?? [])]
     const place = stops().indexOf(button)
-    await list.fetchNextPage()
-    requestAnimationFrame(() => {
-      if (!button.isConnected && document.activeElement === document.body) stops()[place]?.focus()
-    })
+    goOn.current = () => {
+      if (document.activeElement === document.body) stops()[place]?.focus()
+    }
+    void fetchNextPage()
   }
 
   return (
     <Button
       {...(size && { size })}
       className={className}
-      loading={list.isFetchingNextPage}
-      onClick={({ currentTarget }) => void show(currentTarget)}
+      loading={isFetchingNextPage}
+      onClick={({ currentTarget }) => show(currentTarget)}
     >
       {label}
     </Button>
