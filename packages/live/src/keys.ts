@@ -12,3 +12,8 @@ export function marketKey({ matchId, id, specifier }: MarketName): MarketKey {
 export function outcomeKey(market: MarketName, outcomeId: string): OutcomeKey {
   return `${marketKey(market)}:${outcomeId}`
 }
+
+/** Id of the match that an outcome is of. */
+export function matchIdOf(key: OutcomeKey): string {
+  return key.slice(0, key.indexOf(':'))
+}

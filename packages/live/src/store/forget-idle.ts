@@ -1,4 +1,4 @@
-import { outcomeKey } from '../keys.ts'
+import { matchIdOf, outcomeKey } from '../keys.ts'
 import type { LiveStore } from './live-store.ts'
 
 /** Between two looks, of which the second forgets: what a query has kept of a match is gone by then. */
@@ -16,7 +16,7 @@ export function forgetIdle(store: LiveStore, isFollowed: (matchId: string) => bo
   const look = () => {
     const known = new Set([...store.matches.keys(), ...store.marketKeys.keys()])
     const unwanted = [...known].filter((id) => !isFollowed(id) && !isLookedAt(store, id))
-    for (const id of unwanted) if (idle.has(id)) forget(store, id)
+    forget(store, new Set(unwanted.filter((id) => idle.has(id))))
     idle = new Set(unwanted)
   }
   const timer = setInterval(look, lookEveryMs)
@@ -32,12 +32,18 @@ function isLookedAt({ matches, marketKeys, markets, outcomes }: LiveStore, id: s
   )
 }
 
-function forget({ matches, marketKeys, markets, outcomes }: LiveStore, id: string): void {
-  for (const key of marketKeys.get(id) ?? []) markets.delete(key)
-  // Those of markets that are gone, too.
-  for (const key of outcomes.keys()) if (key.startsWith(`${id}:`)) outcomes.delete(key)
-  marketKeys.delete(id)
-  matches.delete(id)
+function forget(
+  { matches, marketKeys, markets, outcomes }: LiveStore,
+  ids: ReadonlySet<string>,
+): void {
+  if (ids.size === 0) return
+  // All of them in one pass: markets that are gone have left their outcomes.
+  for (const key of outcomes.keys()) if (ids.has(matchIdOf(key))) outcomes.delete(key)
+  for (const id of ids) {
+    for (const key of marketKeys.get(id) ?? []) markets.delete(key)
+    marketKeys.delete(id)
+    matches.delete(id)
+  }
 }
 
 function outcomeKeys(markets: LiveStore['markets'], key: string): string[] {
