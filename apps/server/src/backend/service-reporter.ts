@@ -38,5 +38,6 @@ export function createServiceReporter(logger: Logger, db: Db): ServiceReporter {
 }
 
 async function until(answers: () => Promise<boolean>): Promise<void> {
-  while (!(await answers())) await wait(ASK_EVERY_MS, undefined, { ref: false })
+  do await wait(ASK_EVERY_MS, undefined, { ref: false })
+  while (!(await answers()))
 }

@@ -6,7 +6,7 @@ export type Service = {
   readonly name: string
   /** Whether an error says that the service did not answer. */
   recognises(error: unknown): boolean
-  /** Resolves when it answers again; asked once for each time that it is away. */
+  /** Resolves when it answers again, after a while at the soonest. */
   back(): Promise<void>
 }
 
@@ -29,8 +29,12 @@ export function countOutages(
       { err: error, ...context },
       `${service.name} does not answer; what fails until it does is counted`,
     )
-    await service.back().catch((failure: unknown) => next.report(failure, { task: service.name }))
-    const count = failures.get(service)
+    // One that goes or comes answers some and fails others: it is back when nothing failed meanwhile.
+    let count: number | undefined
+    do {
+      count = failures.get(service)
+      await service.back().catch((failure: unknown) => next.report(failure, { task: service.name }))
+    } while (count !== failures.get(service))
     failures.delete(service)
     const seconds = Math.round((now() - since) / 100) / 10
     logger.info({ failures: count, seconds }, `${service.name} answers again`)
