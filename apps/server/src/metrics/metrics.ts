@@ -1,7 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What an operator watches. One registry per backend, so that two can live in one process. */
+/** What an operator watches. One per backend, so that two can live in one process. */
 export type Metrics = {
+  /** Of this backend, and of the process that it is in. */
   readonly registry: Registry
   /** Placements by what became of them: placed, repeated, refused. */
   readonly placements: Counter<'outcome'>
@@ -30,7 +31,6 @@ const AGE_SECONDS = [0.5, 1, 2, 3, 5, 10, 30, 60]
 export function createMetrics(sockets: () => number): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
   new Gauge({
     name: 'touchline_push_sockets',
     help: 'Connected push clients',
@@ -39,8 +39,7 @@ export function createMetrics(sockets: () => number): Metrics {
       this.set(sockets())
     },
   })
-  return {
-    registry,
+  const ofBackend = {
     placements: new Counter({
       name: 'touchline_placements_total',
       help: 'Placements by outcome',
@@ -101,4 +100,15 @@ export function createMetrics(sockets: () => number): Metrics {
       registers,
     }),
   }
+  return { ...ofBackend, registry: Registry.merge([processRegistry(), registry]) }
+}
+
+let known: Registry | undefined
+
+/** Watching the event loop and the collector costs with each watcher, and ends with the process. */
+function processRegistry(): Registry {
+  if (known !== undefined) return known
+  known = new Registry()
+  collectDefaultMetrics({ register: known })
+  return known
 }
