@@ -75,6 +75,9 @@ type JackpotHits = {
   seen_at: Date | null
   created_at: Date
   paid_at: Date | null
+  /** How often paying it has failed, and when it is tried again. */
+  failures: Generated<number>
+  due_at: Date | null
 }
 
 type Predictions = {

@@ -5,6 +5,7 @@ import { engines } from '../../db/testing/test-database.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { leg, single } from '../testing/placements.ts'
+import { refuseUpdates } from '../testing/refuse-updates.ts'
 import { applyJackpots } from './apply-jackpots.ts'
 import { expectPoolsInLedger, SMALL } from './testing/small-jackpot.ts'
 
@@ -95,11 +96,48 @@ describe.each(engines)('pools that are full on $name', (engine) => {
          paid_amount, paid_currency, 'approved', '', created_at from jackpot_hits where id = $1`,
       [hit.id],
     )
-    await expect(test.backend.jackpots.draw()).rejects.toThrow('duplicate')
+    await test.backend.jackpots.draw()
     const { data } = await test.client('listJackpotHits', { query: { forUser: true, limit: 2 } })
     expect(data.map(({ round, status }) => [round, status])).toEqual([
       [100, 'paid'],
       [hit.round, 'approved'],
     ])
+  })
+  it('[JACK-02] are paid to the others where more than are looked at once cannot be', async () => {
+    const { pool, kysely } = test.database
+    const crowd = { ...SMALL, id: 'crowd' }
+    await kysely
+      .transaction()
+      .execute((trx) => applyJackpots(trx, [crowd], new Date(test.clock.now())))
+    await pool.query(
+      `insert into jackpot_rounds (jackpot_id, level, number, commitment, opened_at)
+       select 'crowd', 'near', n, '', now() from generate_series(101, 1101) n`,
+    )
+    await pool.query(
+      `insert into jackpot_hits (jackpot_id, level, round, bet_id, player_id, amount, currency,
+         amount_eur, paid_amount, paid_currency, user_hash, created_at)
+       select 'crowd', 'near', n, 1, $1, 600, 'EUR', 600, 600, 'EUR', '', now()
+       from generate_series(101, 1101) n order by n`,
+      [test.playerId],
+    )
+    const open = async () => {
+      const { rows } = await pool.query<{ open: number }>(
+        `select count(*)::int as open from jackpot_hits
+         where jackpot_id = 'crowd' and status = 'approved'`,
+      )
+      return rows[0]?.open
+    }
+    const allow = await refuseUpdates(pool, [
+      "on jackpot_hits for each row when (new.status = 'paid' and new.round between 101 and 1100)",
+    ])
+    await test.backend.jackpots.draw()
+    await test.backend.jackpots.draw()
+    expect(await open()).toBe(1_000)
+    await allow()
+    test.clock.advance(10_000)
+    // The hit of the test before is in the way of the last one once.
+    await test.backend.jackpots.draw()
+    await test.backend.jackpots.draw()
+    await expect.poll(open).toBe(0)
   })
 })

@@ -2,6 +2,7 @@ import { poolAmount } from '@touchline/betting'
 import { channels, encodePushEvent, newsChannel } from '@touchline/contract'
 import { sql } from 'kysely'
 import { createHmac } from 'node:crypto'
+import { isConnectionLost } from '../../db/database-error.ts'
 import type { Db } from '../../db/database.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
@@ -12,7 +13,7 @@ import type { Clock } from '../clock.ts'
 import { eachApart } from '../each-apart.ts'
 import { repeat } from '../repeat.ts'
 import { drawTickets, TICKETS_IN_A_DRAW } from './draw-tickets.ts'
-import { findHitsToPay, payHit } from './pay-hits.ts'
+import { findHitsToPay, payHit, putOffHit } from './pay-hits.ts'
 import { beginPauses, endPauses, hasBetsToDraw } from './pauses.ts'
 import { RoundSecrets } from './secret-chain.ts'
 
@@ -78,9 +79,17 @@ export function createJackpotService(deps: Deps): JackpotService {
   }
 
   async function payAll(): Promise<void> {
-    await eachApart(await findHitsToPay(db), async (id) => {
-      const paid = rounds.isStopped() ? null : await payHit(db, id, new Date(clock.now()))
-      if (paid !== null) deps.events.balanceChanged(paid.playerId, paid.currency, paid.balance)
+    const now = new Date(clock.now())
+    await eachApart(await findHitsToPay(db, now), async (id) => {
+      if (rounds.isStopped()) return
+      try {
+        const paid = await payHit(db, id, now)
+        if (paid !== null) deps.events.balanceChanged(paid.playerId, paid.currency, paid.balance)
+      } catch (error) {
+        if (isConnectionLost(error)) throw error
+        reporter.report(error, { task: 'jackpots', hitId: String(id) })
+        await putOffHit(db, id, now)
+      }
     })
   }
 

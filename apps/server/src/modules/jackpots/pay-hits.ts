@@ -21,16 +21,26 @@ export type PaidHit = {
 
 const HITS_AT_A_TIME = 1_000
 
-/** Hits that wait, oldest first. */
-export async function findHitsToPay(db: Db): Promise<bigint[]> {
+/** Hits that wait and are not put off, oldest first. */
+export async function findHitsToPay(db: Db, now: Date): Promise<bigint[]> {
   const rows = await db
     .selectFrom('jackpot_hits')
     .select('id')
     .where('status', '=', 'approved')
+    .where((eb) => eb.or([eb('due_at', 'is', null), eb('due_at', '<=', now)]))
     .orderBy('id')
     .limit(HITS_AT_A_TIME)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Lets a hit whose paying has failed wait, longer after each failure, up to an hour. */
+export async function putOffHit(db: Db, id: bigint, now: Date): Promise<void> {
+  await sql`
+    update jackpot_hits set failures = least(failures + 1, 9),
+      due_at = ${now}::timestamptz + least(interval '10 seconds' * power(2, failures), interval '1 hour')
+    where id = ${id}
+  `.execute(db)
 }
 
 /**
