@@ -15,7 +15,9 @@ export function closeWithdrawal(
   return db.transaction().execute(async (trx) => {
     await lockAllBalances(trx, playerId)
     const known = await findPayment(trx, reference)
-    if (known !== undefined) return known.player_id === playerId ? known : null
+    if (known !== undefined) {
+      return known.player_id === playerId && known.kind === 'withdrawal' ? known : null
+    }
     await trx
       .insertInto('closed_withdrawals')
       .values({ reference })

@@ -13,7 +13,7 @@ const START = 10_000n
 
 describe.each(engines)('withdrawals that are open on $name', (engine) => {
   const test = backendOfTest(engine)
-  const { withdraw, balance } = paymentSteps(test)
+  const { openDeposit, withdraw, balance } = paymentSteps(test)
   beforeEach(() => makeOwn(test.database.kysely, test.playerId, amountOf(START)))
 
   it('no more withdrawals are open than may be, in however many currencies they are asked for at once', async () => {
@@ -73,6 +73,15 @@ describe.each(engines)('withdrawals that are open on $name', (engine) => {
     const { client } = await test.player()
     expect(await close(reference, client)).toBe(null)
     expect(await close(reference)).toMatchObject({ id: reference, status: 'opened' })
+  })
+
+  it('[FAIR-20] what is told under the reference of a deposit is that it has made none', async () => {
+    const { id } = await openDeposit()
+    expect(await close(id)).toBe(null)
+    expect(await refusalOf(withdraw(1_000n, id))).toMatchObject({
+      status: 409,
+      messageKey: 'error.payment.reference_reused',
+    })
   })
 
   it('[FAIR-20] what is told of one that is under way holds', async () => {
