@@ -18,12 +18,14 @@ import {
   MOST_SECONDS,
   onOff,
   originList,
+  pageList,
   percent,
   port,
   positive,
   proxyList,
   signedPercent,
   siteUrl,
+  sportList,
   text,
   url,
   whole,
@@ -102,7 +104,7 @@ export const environment = v.object({
     'File of real fixtures to run in place of the simulated season',
   ),
   FEED_SPORTS: described(
-    v.optional(list, ''),
+    v.optional(sportList, ''),
     'Sports of the simulated season, by commas: soccer,tennis; by default all that it has',
   ),
   SPORT_TYPE_PROVIDERS: described(
@@ -138,7 +140,7 @@ export const environment = v.object({
     'Whether the default language stands in addresses too: on or off',
   ),
   HIDDEN_PAGES: described(
-    v.optional(list, ''),
+    v.optional(pageList, ''),
     'Pages that search engines shall not list, by commas, named as in data-page: league, match …; all hides the site',
   ),
   LOCALES_DIR: described(

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { SPORT_KEYS } from './sport-keys.ts'
+import { SPORT_TYPES } from './sport-type-providers.ts'
 
 /** How long live bets wait before they are accepted, in milliseconds. */
 export type LiveDelays = {
@@ -7,10 +9,12 @@ export type LiveDelays = {
   readonly bySport: Readonly<Record<string, number>>
 }
 
+const SPORTS: readonly string[] = [...SPORT_KEYS, 'horse-racing', ...SPORT_TYPES]
 const EXPECTED =
   'must be milliseconds, then others by sport or type of sports: 3000,tennis:5000,cybersport:0'
+const EXPECTED_SPORTS = `must name sports or types of sports, which are ${SPORTS.join(', ')}`
 const STANDARD = /^\d{1,6}$/
-const OF_SPORT = /^([a-z][a-z0-9_]*):(\d{1,6})$/
+const OF_SPORT = /^([a-z][a-z0-9_-]*):(\d{1,6})$/
 
 /** Reads `3000` and `3000,tennis:5000`. */
 export const liveDelays = v.pipe(
@@ -21,6 +25,10 @@ export const liveDelays = v.pipe(
     const names = new Set(pairs.map(({ sport }) => sport))
     if (!STANDARD.test(standard) || names.size < others.length) {
       addIssue({ message: EXPECTED })
+      return NEVER
+    }
+    if (pairs.some(({ sport }) => !SPORTS.includes(sport))) {
+      addIssue({ message: EXPECTED_SPORTS })
       return NEVER
     }
     const bySport = Object.fromEntries(pairs.map(({ sport, ms }) => [sport, ms]))

@@ -42,6 +42,12 @@ describe('loadSettings', () => {
       { FEED_FIXTURES: 'season.json', FEED_SPORTS: 'soccer' },
       'FEED_SPORTS is for the simulated season, which FEED_FIXTURES replaces.',
     ],
+    [{ FEED_SPORTS: 'soccer,tenis' }, 'FEED_SPORTS must name some of soccer, tennis, basketball'],
+    [
+      { SPORT_TYPE_PROVIDERS: 'sport:fixtures' },
+      'SPORT_TYPE_PROVIDERS leaves sport without matches: the feed that runs is simulator.',
+    ],
+    [{ HIDDEN_PAGES: 'match,leauge' }, 'HIDDEN_PAGES must be all, or name some of home, live, '],
     [{ STREAM_HOSTS: 'cdn.example; script-src *' }, 'STREAM_HOSTS must name hosts, as cdn.example'],
     [
       { CHAT_SUPPORT: 'livechat:../7' },
@@ -106,6 +112,11 @@ describe('loadSettings', () => {
     const settings = loadSettings({ TRUSTED_PROXIES, PUBLIC_URL: 'https://bets.example/' })
     expect(settings.trustedProxies).toHaveLength(4)
     expect(settings.publicUrl).toBe('https://bets.example')
+  })
+
+  it('takes the pages that data-page names, or all of them', () => {
+    expect(loadSettings({ HIDDEN_PAGES: 'league, match' }).hiddenPages).toEqual(['league', 'match'])
+    expect(loadSettings({ HIDDEN_PAGES: 'all' }).hiddenPages).toEqual(['all'])
   })
 
   it('takes keys of push messages that belong together', () => {

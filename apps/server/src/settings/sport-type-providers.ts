@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
-const TYPES = ['sport', 'cybersport', 'horse_racing'] as const
+export const SPORT_TYPES = ['sport', 'cybersport', 'horse_racing'] as const
 const PROVIDERS = ['simulator', 'fixtures'] as const
 
 /** Who may serve each type of sports, the one to take first in front; absent: every provider. */
 export type SportTypeProviders = {
-  readonly [Type in (typeof TYPES)[number]]?: readonly (typeof PROVIDERS)[number][]
+  readonly [Type in (typeof SPORT_TYPES)[number]]?: readonly (typeof PROVIDERS)[number][]
 }
 
-const EXPECTED = `must name providers by type of sports: sport:fixtures+simulator,cybersport:simulator (types: ${TYPES.join(', ')}; providers: ${PROVIDERS.join(', ')})`
+const EXPECTED = `must name providers by type of sports: sport:fixtures+simulator,cybersport:simulator (types: ${SPORT_TYPES.join(', ')}; providers: ${PROVIDERS.join(', ')})`
 
 /** Reads `sport:fixtures+simulator,cybersport:simulator`. */
 export const sportTypeProviders = v.pipe(
@@ -28,7 +28,7 @@ export const sportTypeProviders = v.pipe(
 
 function readPair(part: string) {
   const [typeName, names = '', ...more] = part.split(':')
-  const type = TYPES.find((known) => known === typeName)
+  const type = SPORT_TYPES.find((known) => known === typeName)
   const providers = names.split('+').map((name) => PROVIDERS.find((known) => known === name.trim()))
   const known = providers.filter((provider) => provider !== undefined)
   const isClear = new Set(known).size === providers.length && more.length === 0

@@ -453,6 +453,12 @@ function checkFeed(env: Environment, problem: Problem): void {
   if (env.FEED_FIXTURES !== undefined && env.FEED_SPORTS.length > 0) {
     problem('FEED_SPORTS is for the simulated season, which FEED_FIXTURES replaces.')
   }
+  const runs = env.FEED_FIXTURES === undefined ? 'simulator' : 'fixtures'
+  const { sport: named } = env.SPORT_TYPE_PROVIDERS
+  const isElsewhere = env.ROLE === 'web' || env.ROLE === 'api'
+  if (!isElsewhere && named !== undefined && !named.includes(runs)) {
+    problem(`SPORT_TYPE_PROVIDERS leaves sport without matches: the feed that runs is ${runs}.`)
+  }
 }
 
 /** Who is kept out, and by what. */

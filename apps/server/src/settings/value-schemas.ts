@@ -1,9 +1,10 @@
 import { BONUS_TYPES } from '@touchline/betting'
 import { createPrivateKey } from 'node:crypto'
 import { isIP } from 'node:net'
-import { hostOrigin, LOCALES } from '@touchline/contract'
+import { hostOrigin, LOCALES, PAGE_NAMES } from '@touchline/contract'
 import * as v from 'valibot'
 import { PROXY_RANGES } from './proxy-ranges.ts'
+import { SPORT_KEYS } from './sport-keys.ts'
 
 /** What stands between commas. */
 export const list = v.pipe(
@@ -120,6 +121,19 @@ export const fieldList = v.pipe(
 export const localeList = v.pipe(
   list,
   v.array(v.picklist(LOCALES, `must name some of ${LOCALES.join(', ')}`)),
+)
+
+export const sportList = v.pipe(
+  list,
+  v.array(v.picklist(SPORT_KEYS, `must name some of ${SPORT_KEYS.join(', ')}`)),
+)
+
+/** Of the site; `all` is every one. */
+export const pageList = v.pipe(
+  list,
+  v.array(
+    v.picklist(['all', ...PAGE_NAMES], `must be all, or name some of ${PAGE_NAMES.join(', ')}`),
+  ),
 )
 
 function isNetwork(given: string): boolean {

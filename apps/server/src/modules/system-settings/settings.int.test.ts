@@ -9,7 +9,7 @@ import { startTestBackend } from '../testing/test-backend.ts'
 describe.each(engines)('settings on $name', (engine) => {
   const test = backendOfSuite(engine, {
     countryHeader: 'x-country',
-    liveDelays: { standardMs: 3000, bySport: { ice_hockey: 5000 } },
+    liveDelays: { standardMs: 3000, bySport: { 'ice-hockey': 5000 } },
     embedOrigins: ['https://host.example'],
     locales: ['en', 'de', 'br'],
     requiredPlayerFields: ['phone'],
@@ -29,7 +29,7 @@ describe.each(engines)('settings on $name', (engine) => {
         sharingEnabled: true,
         myBetsHidden: false,
         liveDelayMs: 3000,
-        liveDelaysBySport: { ice_hockey: 5000 },
+        liveDelaysBySport: { 'ice-hockey': 5000 },
       },
       pushUrl: '/connection/websocket',
     })

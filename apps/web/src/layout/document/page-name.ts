@@ -1,39 +1,7 @@
+import type { PageName } from '@touchline/contract'
 import { useMatches } from '@tanstack/react-router'
 
-/** Values of the marker `data-page` (docs/markers.md). */
-export type PageName =
-  | 'home'
-  | 'live'
-  | 'sport'
-  | 'page'
-  | 'cybersport'
-  | 'category'
-  | 'league'
-  | 'match'
-  | 'my-bets'
-  | 'favorites'
-  | 'schedule'
-  | 'results'
-  | 'verify'
-  | 'jackpots'
-  | 'promotions'
-  | 'racing'
-  | 'lotteries'
-  | 'users'
-  | 'profile'
-  | 'bonuses'
-  | 'general-rules'
-  | 'about'
-  | 'terms-and-conditions'
-  | 'help-center'
-  | 'responsible-gambling'
-  | 'app'
-  | 'init-sportsbook'
-  | 'widget'
-  | 'blocked'
-  | 'locked'
-  | '404'
-  | '500'
+export type { PageName }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -1,3 +1,4 @@
+import type { SportKey } from '../../../settings/sport-keys.ts'
 import { catalogueText } from '../../../texts/local-text.ts'
 import type { CatalogueSport, ListedMarket } from '../../messages.ts'
 
@@ -5,7 +6,7 @@ type KnownSport = Omit<CatalogueSport, 'name'>
 type SportSpec = Omit<KnownSport, 'urnId' | 'priority'>
 
 function sport(
-  key: string,
+  key: SportKey,
   id: number,
   main: readonly [id: number, outcomes: number],
   second: readonly [id: number, outcomes: number] | null,
