@@ -46,9 +46,17 @@ export class ResultInbox {
     for (const { matchId } of changes) this.#fresh.add(matchId)
   }
 
-  /** Drops what has been stored, and what was held long enough. */
-  keep(isStored: (change: ResultChange) => boolean, now: number): void {
+  /**
+   * Drops what has been stored, and what was held long enough.
+   * @param failed matches that could not be stored: theirs stays, until `takeAll` offers it again
+   */
+  keep(
+    isStored: (change: ResultChange) => boolean,
+    failed: ReadonlySet<string>,
+    now: number,
+  ): void {
     for (const [matchId, held] of this.#byMatch) {
+      if (failed.has(matchId)) continue
       const left = held.filter(
         ({ change, receivedAt }) => !isStored(change) && now - receivedAt <= HOLD_MS,
       )

@@ -5,12 +5,13 @@ import type { Reporter } from '../../reporting/reporter.ts'
 import type { PlayerEvents } from '../bets/player-events.ts'
 import { countQueuedBets } from '../bets/settlement-queue.ts'
 import type { Clock } from '../clock.ts'
+import { eachApart } from '../each-apart.ts'
 import { repeat } from '../repeat.ts'
 import { takeBackEarlierSeasons } from './earlier-seasons.ts'
 import type { ResultChange } from './result-inbox.ts'
 import { HOLD_MS, ResultInbox } from './result-inbox.ts'
 import { findLastBet, lockResults, noteLateLegs } from './result-repository.ts'
-import { storeResults } from './store-results.ts'
+import { storeResultsApart } from './store-results.ts'
 import type { SettlementBatch } from './settle-bets.ts'
 import { createSettlementWorkers } from './settlement-workers.ts'
 
@@ -56,8 +57,8 @@ export function createSettlementService(deps: Deps): SettlementService {
   const absorb = async (changes: readonly ResultChange[]) => {
     const taken = new Set(changes)
     try {
-      const stored = await storeResults(db, changes)
-      inbox.keep((item) => taken.has(item) && stored.has(item.matchId), clock.now())
+      const { stored, failed } = await storeResultsApart(db, changes, reporter)
+      inbox.keep((item) => taken.has(item) && stored.has(item.matchId), failed, clock.now())
     } catch (error) {
       inbox.putBack(changes)
       throw error
@@ -89,10 +90,13 @@ export function createSettlementService(deps: Deps): SettlementService {
   }
 
   const sweep = async () => {
-    await absorb(inbox.takeAll())
-    await takeBackEarlierSeasons(db, book)
-    await noteLate()
-    workers.start()
+    const steps = [
+      () => absorb(inbox.takeAll()),
+      () => takeBackEarlierSeasons(db, book),
+      noteLate,
+      async () => workers.start(),
+    ]
+    await eachApart(steps, (step) => step())
     metrics.settlementQueue.set(await countQueuedBets(db))
   }
 

@@ -1,7 +1,7 @@
 import { amountOf } from '@touchline/betting'
 import { channels } from '@touchline/contract'
 import type { Placement } from '@touchline/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { runPlacement } from '../bets/placement/place-bets-statement.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
@@ -58,6 +58,28 @@ describe.each(engines)('settlement on $name', (engine) => {
     expect(await read()).toMatchObject({ status: 'waiting_results', result: 'no_results' })
     test.feed.send(settlement('3', test.clock.now(), [{ id: '1', ...LOST }]))
     await settledAs('lose_entire')
+  })
+
+  it('[R5] settles the others where the results of one match cannot be kept, and that one later', async () => {
+    const result = async (id: string) =>
+      (await client('listBets')).data.find((bet) => bet.id === id)?.result
+    const [blocked] = await place(single(leg('1', '1', 2000), amountOf(1000n)))
+    const [free] = await place(single(leg('3', '1', 1500), amountOf(1000n)))
+    await test.database.pool.query(`create function refuse_result() returns trigger
+      language plpgsql as $$ begin raise exception 'refused'; end $$`)
+    await test.database.pool.query(`create trigger refuse_result before insert on outcome_results
+      for each row when (new.match_id = '1') execute function refuse_result()`)
+    const allow = () => test.database.pool.query('drop function if exists refuse_result cascade')
+    onTestFinished(async () => void (await allow()))
+    settle({ id: '1', ...LOST })
+    test.feed.send(settlement('3', test.clock.now(), [{ id: '1', ...LOST }]))
+    await expect.poll(() => result(free?.id ?? '')).toBe('lose_entire')
+    // Longer than results of matches without bets are held.
+    test.clock.advance(150_000)
+    await allow()
+    expect(await result(blocked?.id ?? '')).toBe('no_results')
+    test.clock.advance(30_000)
+    await expect.poll(() => result(blocked?.id ?? '')).toBe('lose_entire')
   })
 
   it('settles once, however often the result comes', async () => {

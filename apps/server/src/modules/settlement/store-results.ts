@@ -1,4 +1,6 @@
+import { isConnectionLost } from '../../db/database-error.ts'
 import type { Db } from '../../db/database.ts'
+import type { Reporter } from '../../reporting/reporter.ts'
 import type { ResultChange } from './result-inbox.ts'
 import type { CancellationRow, ResultRow } from './result-repository.ts'
 import {
@@ -31,6 +33,42 @@ export async function storeResults(
     if (voids.length > 0) await saveCancellations(trx, voids)
     return wanted
   })
+}
+
+export type StoredResults = {
+  /** Matches whose results were stored. */
+  readonly stored: ReadonlySet<string>
+  /** Matches whose results could not be. */
+  readonly failed: ReadonlySet<string>
+}
+
+/**
+ * Stores them together; where that fails each match by itself, so that one whose results cannot be
+ * stored holds up no other. That one is reported.
+ * @throws what a lost connection fails by
+ */
+export async function storeResultsApart(
+  db: Db,
+  changes: readonly ResultChange[],
+  reporter: Reporter,
+): Promise<StoredResults> {
+  try {
+    return { stored: await storeResults(db, changes), failed: new Set() }
+  } catch (error) {
+    if (isConnectionLost(error)) throw error
+  }
+  const stored = new Set<string>()
+  const failed = new Set<string>()
+  for (const [matchId, own] of Map.groupBy(changes, (change) => change.matchId)) {
+    try {
+      for (const id of await storeResults(db, own)) stored.add(id)
+    } catch (error) {
+      if (isConnectionLost(error)) throw error
+      failed.add(matchId)
+      reporter.report(error, { task: 'settlement', matchId })
+    }
+  }
+  return { stored, failed }
 }
 
 function toCancellations(change: Extract<ResultChange, { kind: 'cancel' }>): CancellationRow[] {
