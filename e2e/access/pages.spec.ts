@@ -69,8 +69,8 @@ for (const name of names) {
 }
 
 const about = [
-  'general-rules',
-  'about',
+  'sports/general-rules',
+  'sports/about',
   'terms-and-conditions',
   'help-center',
   'responsible-gambling',

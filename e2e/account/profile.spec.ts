@@ -22,7 +22,7 @@ test.describe(() => {
       const kept = (await page.context().cookies()).find(({ name }) => name === 'cookie_consent')
       expect(kept).toMatchObject({ value: 'necessary', sameSite: 'Lax' })
       expect(Math.abs((kept?.expires ?? 0) - before - 365 * DAY_S)).toBeLessThan(DAY_S)
-      await openPage(page, '/about')
+      await openPage(page, '/sports/about')
       await page.keyboard.press('Shift')
       // What opens by a press is there; what nobody asked for is not.
       await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click()

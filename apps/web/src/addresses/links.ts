@@ -27,8 +27,8 @@ const PROFILE_PAGES = {
 export type ProfilePageName = keyof typeof PROFILE_PAGES
 
 const INFO_PAGES = {
-  rules: '/{-$locale}/general-rules',
-  about: '/{-$locale}/about',
+  rules: '/{-$locale}/sports/general-rules',
+  about: '/{-$locale}/sports/about',
   terms: '/{-$locale}/terms-and-conditions',
   help: '/{-$locale}/help-center',
   saferGambling: '/{-$locale}/responsible-gambling',

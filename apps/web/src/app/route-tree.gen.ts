@@ -11,8 +11,6 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as AppRouteImport } from './../routes/[_]app'
 import { Route as Char123LocaleChar125RouteRouteImport } from './../routes/{-$locale}/route'
-import { Route as Char123LocaleChar125AboutRouteImport } from './../routes/{-$locale}/about'
-import { Route as Char123LocaleChar125GeneralRulesRouteImport } from './../routes/{-$locale}/general-rules'
 import { Route as Char123LocaleChar125HelpCenterRouteImport } from './../routes/{-$locale}/help-center'
 import { Route as Char123LocaleChar125ResponsibleGamblingRouteImport } from './../routes/{-$locale}/responsible-gambling'
 import { Route as Char123LocaleChar125TermsAndConditionsRouteImport } from './../routes/{-$locale}/terms-and-conditions'
@@ -20,8 +18,10 @@ import { Route as Char123LocaleChar125ProfileIndexRouteImport } from './../route
 import { Route as Char123LocaleChar125ProfileLimitsRouteImport } from './../routes/{-$locale}/profile/limits'
 import { Route as Char123LocaleChar125ProfileSecurityRouteImport } from './../routes/{-$locale}/profile/security'
 import { Route as Char123LocaleChar125SportsIndexRouteImport } from './../routes/{-$locale}/sports/index'
+import { Route as Char123LocaleChar125SportsAboutRouteImport } from './../routes/{-$locale}/sports/about'
 import { Route as Char123LocaleChar125SportsCybersportRouteImport } from './../routes/{-$locale}/sports/cybersport'
 import { Route as Char123LocaleChar125SportsFavoritesRouteImport } from './../routes/{-$locale}/sports/favorites'
+import { Route as Char123LocaleChar125SportsGeneralRulesRouteImport } from './../routes/{-$locale}/sports/general-rules'
 import { Route as Char123LocaleChar125SportsInitSportsbookRouteImport } from './../routes/{-$locale}/sports/init-sportsbook'
 import { Route as Char123LocaleChar125SportsJackpotsRouteImport } from './../routes/{-$locale}/sports/jackpots'
 import { Route as Char123LocaleChar125SportsLiveRouteImport } from './../routes/{-$locale}/sports/live'
@@ -60,18 +60,6 @@ const Char123LocaleChar125RouteRoute =
     id: '/{-$locale}',
     path: '/{-$locale}',
     getParentRoute: () => rootRouteImport,
-  } as any)
-const Char123LocaleChar125AboutRoute =
-  Char123LocaleChar125AboutRouteImport.update({
-    id: '/about',
-    path: '/about',
-    getParentRoute: () => Char123LocaleChar125RouteRoute,
-  } as any)
-const Char123LocaleChar125GeneralRulesRoute =
-  Char123LocaleChar125GeneralRulesRouteImport.update({
-    id: '/general-rules',
-    path: '/general-rules',
-    getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125HelpCenterRoute =
   Char123LocaleChar125HelpCenterRouteImport.update({
@@ -115,6 +103,12 @@ const Char123LocaleChar125SportsIndexRoute =
     path: '/sports/',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
+const Char123LocaleChar125SportsAboutRoute =
+  Char123LocaleChar125SportsAboutRouteImport.update({
+    id: '/sports/about',
+    path: '/sports/about',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
 const Char123LocaleChar125SportsCybersportRoute =
   Char123LocaleChar125SportsCybersportRouteImport.update({
     id: '/sports/cybersport',
@@ -125,6 +119,12 @@ const Char123LocaleChar125SportsFavoritesRoute =
   Char123LocaleChar125SportsFavoritesRouteImport.update({
     id: '/sports/favorites',
     path: '/sports/favorites',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123LocaleChar125SportsGeneralRulesRoute =
+  Char123LocaleChar125SportsGeneralRulesRouteImport.update({
+    id: '/sports/general-rules',
+    path: '/sports/general-rules',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
 const Char123LocaleChar125SportsInitSportsbookRoute =
@@ -295,15 +295,15 @@ const Char123LocaleChar125SportsUsersPasswordNewRoute =
 export interface FileRoutesByFullPath {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
   '/_app': typeof AppRoute
-  '/{-$locale}/about': typeof Char123LocaleChar125AboutRoute
-  '/{-$locale}/general-rules': typeof Char123LocaleChar125GeneralRulesRoute
   '/{-$locale}/help-center': typeof Char123LocaleChar125HelpCenterRoute
   '/{-$locale}/responsible-gambling': typeof Char123LocaleChar125ResponsibleGamblingRoute
   '/{-$locale}/terms-and-conditions': typeof Char123LocaleChar125TermsAndConditionsRoute
   '/{-$locale}/profile/limits': typeof Char123LocaleChar125ProfileLimitsRoute
   '/{-$locale}/profile/security': typeof Char123LocaleChar125ProfileSecurityRoute
+  '/{-$locale}/sports/about': typeof Char123LocaleChar125SportsAboutRoute
   '/{-$locale}/sports/cybersport': typeof Char123LocaleChar125SportsCybersportRoute
   '/{-$locale}/sports/favorites': typeof Char123LocaleChar125SportsFavoritesRoute
+  '/{-$locale}/sports/general-rules': typeof Char123LocaleChar125SportsGeneralRulesRoute
   '/{-$locale}/sports/init-sportsbook': typeof Char123LocaleChar125SportsInitSportsbookRoute
   '/{-$locale}/sports/jackpots': typeof Char123LocaleChar125SportsJackpotsRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
@@ -337,15 +337,15 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
   '/_app': typeof AppRoute
-  '/{-$locale}/about': typeof Char123LocaleChar125AboutRoute
-  '/{-$locale}/general-rules': typeof Char123LocaleChar125GeneralRulesRoute
   '/{-$locale}/help-center': typeof Char123LocaleChar125HelpCenterRoute
   '/{-$locale}/responsible-gambling': typeof Char123LocaleChar125ResponsibleGamblingRoute
   '/{-$locale}/terms-and-conditions': typeof Char123LocaleChar125TermsAndConditionsRoute
   '/{-$locale}/profile/limits': typeof Char123LocaleChar125ProfileLimitsRoute
   '/{-$locale}/profile/security': typeof Char123LocaleChar125ProfileSecurityRoute
+  '/{-$locale}/sports/about': typeof Char123LocaleChar125SportsAboutRoute
   '/{-$locale}/sports/cybersport': typeof Char123LocaleChar125SportsCybersportRoute
   '/{-$locale}/sports/favorites': typeof Char123LocaleChar125SportsFavoritesRoute
+  '/{-$locale}/sports/general-rules': typeof Char123LocaleChar125SportsGeneralRulesRoute
   '/{-$locale}/sports/init-sportsbook': typeof Char123LocaleChar125SportsInitSportsbookRoute
   '/{-$locale}/sports/jackpots': typeof Char123LocaleChar125SportsJackpotsRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
@@ -380,15 +380,15 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
   '/_app': typeof AppRoute
-  '/{-$locale}/about': typeof Char123LocaleChar125AboutRoute
-  '/{-$locale}/general-rules': typeof Char123LocaleChar125GeneralRulesRoute
   '/{-$locale}/help-center': typeof Char123LocaleChar125HelpCenterRoute
   '/{-$locale}/responsible-gambling': typeof Char123LocaleChar125ResponsibleGamblingRoute
   '/{-$locale}/terms-and-conditions': typeof Char123LocaleChar125TermsAndConditionsRoute
   '/{-$locale}/profile/limits': typeof Char123LocaleChar125ProfileLimitsRoute
   '/{-$locale}/profile/security': typeof Char123LocaleChar125ProfileSecurityRoute
+  '/{-$locale}/sports/about': typeof Char123LocaleChar125SportsAboutRoute
   '/{-$locale}/sports/cybersport': typeof Char123LocaleChar125SportsCybersportRoute
   '/{-$locale}/sports/favorites': typeof Char123LocaleChar125SportsFavoritesRoute
+  '/{-$locale}/sports/general-rules': typeof Char123LocaleChar125SportsGeneralRulesRoute
   '/{-$locale}/sports/init-sportsbook': typeof Char123LocaleChar125SportsInitSportsbookRoute
   '/{-$locale}/sports/jackpots': typeof Char123LocaleChar125SportsJackpotsRoute
   '/{-$locale}/sports/live': typeof Char123LocaleChar125SportsLiveRoute
@@ -424,15 +424,15 @@ export interface FileRouteTypes {
   fullPaths:
     | '/{-$locale}'
     | '/_app'
-    | '/{-$locale}/about'
-    | '/{-$locale}/general-rules'
     | '/{-$locale}/help-center'
     | '/{-$locale}/responsible-gambling'
     | '/{-$locale}/terms-and-conditions'
     | '/{-$locale}/profile/limits'
     | '/{-$locale}/profile/security'
+    | '/{-$locale}/sports/about'
     | '/{-$locale}/sports/cybersport'
     | '/{-$locale}/sports/favorites'
+    | '/{-$locale}/sports/general-rules'
     | '/{-$locale}/sports/init-sportsbook'
     | '/{-$locale}/sports/jackpots'
     | '/{-$locale}/sports/live'
@@ -466,15 +466,15 @@ export interface FileRouteTypes {
   to:
     | '/{-$locale}'
     | '/_app'
-    | '/{-$locale}/about'
-    | '/{-$locale}/general-rules'
     | '/{-$locale}/help-center'
     | '/{-$locale}/responsible-gambling'
     | '/{-$locale}/terms-and-conditions'
     | '/{-$locale}/profile/limits'
     | '/{-$locale}/profile/security'
+    | '/{-$locale}/sports/about'
     | '/{-$locale}/sports/cybersport'
     | '/{-$locale}/sports/favorites'
+    | '/{-$locale}/sports/general-rules'
     | '/{-$locale}/sports/init-sportsbook'
     | '/{-$locale}/sports/jackpots'
     | '/{-$locale}/sports/live'
@@ -508,15 +508,15 @@ export interface FileRouteTypes {
     | '__root__'
     | '/{-$locale}'
     | '/_app'
-    | '/{-$locale}/about'
-    | '/{-$locale}/general-rules'
     | '/{-$locale}/help-center'
     | '/{-$locale}/responsible-gambling'
     | '/{-$locale}/terms-and-conditions'
     | '/{-$locale}/profile/limits'
     | '/{-$locale}/profile/security'
+    | '/{-$locale}/sports/about'
     | '/{-$locale}/sports/cybersport'
     | '/{-$locale}/sports/favorites'
+    | '/{-$locale}/sports/general-rules'
     | '/{-$locale}/sports/init-sportsbook'
     | '/{-$locale}/sports/jackpots'
     | '/{-$locale}/sports/live'
@@ -574,20 +574,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125RouteRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/{-$locale}/about': {
-      id: '/{-$locale}/about'
-      path: '/about'
-      fullPath: '/{-$locale}/about'
-      preLoaderRoute: typeof Char123LocaleChar125AboutRouteImport
-      parentRoute: typeof Char123LocaleChar125RouteRoute
-    }
-    '/{-$locale}/general-rules': {
-      id: '/{-$locale}/general-rules'
-      path: '/general-rules'
-      fullPath: '/{-$locale}/general-rules'
-      preLoaderRoute: typeof Char123LocaleChar125GeneralRulesRouteImport
-      parentRoute: typeof Char123LocaleChar125RouteRoute
-    }
     '/{-$locale}/help-center': {
       id: '/{-$locale}/help-center'
       path: '/help-center'
@@ -637,6 +623,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125SportsIndexRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
+    '/{-$locale}/sports/about': {
+      id: '/{-$locale}/sports/about'
+      path: '/sports/about'
+      fullPath: '/{-$locale}/sports/about'
+      preLoaderRoute: typeof Char123LocaleChar125SportsAboutRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
     '/{-$locale}/sports/cybersport': {
       id: '/{-$locale}/sports/cybersport'
       path: '/sports/cybersport'
@@ -649,6 +642,13 @@ declare module '@tanstack/react-router' {
       path: '/sports/favorites'
       fullPath: '/{-$locale}/sports/favorites'
       preLoaderRoute: typeof Char123LocaleChar125SportsFavoritesRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/sports/general-rules': {
+      id: '/{-$locale}/sports/general-rules'
+      path: '/sports/general-rules'
+      fullPath: '/{-$locale}/sports/general-rules'
+      preLoaderRoute: typeof Char123LocaleChar125SportsGeneralRulesRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/{-$locale}/sports/init-sportsbook': {
@@ -844,15 +844,15 @@ declare module '@tanstack/react-router' {
 }
 
 interface Char123LocaleChar125RouteRouteChildren {
-  Char123LocaleChar125AboutRoute: typeof Char123LocaleChar125AboutRoute
-  Char123LocaleChar125GeneralRulesRoute: typeof Char123LocaleChar125GeneralRulesRoute
   Char123LocaleChar125HelpCenterRoute: typeof Char123LocaleChar125HelpCenterRoute
   Char123LocaleChar125ResponsibleGamblingRoute: typeof Char123LocaleChar125ResponsibleGamblingRoute
   Char123LocaleChar125TermsAndConditionsRoute: typeof Char123LocaleChar125TermsAndConditionsRoute
   Char123LocaleChar125ProfileLimitsRoute: typeof Char123LocaleChar125ProfileLimitsRoute
   Char123LocaleChar125ProfileSecurityRoute: typeof Char123LocaleChar125ProfileSecurityRoute
+  Char123LocaleChar125SportsAboutRoute: typeof Char123LocaleChar125SportsAboutRoute
   Char123LocaleChar125SportsCybersportRoute: typeof Char123LocaleChar125SportsCybersportRoute
   Char123LocaleChar125SportsFavoritesRoute: typeof Char123LocaleChar125SportsFavoritesRoute
+  Char123LocaleChar125SportsGeneralRulesRoute: typeof Char123LocaleChar125SportsGeneralRulesRoute
   Char123LocaleChar125SportsInitSportsbookRoute: typeof Char123LocaleChar125SportsInitSportsbookRoute
   Char123LocaleChar125SportsJackpotsRoute: typeof Char123LocaleChar125SportsJackpotsRoute
   Char123LocaleChar125SportsLiveRoute: typeof Char123LocaleChar125SportsLiveRoute
@@ -881,9 +881,6 @@ interface Char123LocaleChar125RouteRouteChildren {
 
 const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChildren =
   {
-    Char123LocaleChar125AboutRoute: Char123LocaleChar125AboutRoute,
-    Char123LocaleChar125GeneralRulesRoute:
-      Char123LocaleChar125GeneralRulesRoute,
     Char123LocaleChar125HelpCenterRoute: Char123LocaleChar125HelpCenterRoute,
     Char123LocaleChar125ResponsibleGamblingRoute:
       Char123LocaleChar125ResponsibleGamblingRoute,
@@ -893,10 +890,13 @@ const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChil
       Char123LocaleChar125ProfileLimitsRoute,
     Char123LocaleChar125ProfileSecurityRoute:
       Char123LocaleChar125ProfileSecurityRoute,
+    Char123LocaleChar125SportsAboutRoute: Char123LocaleChar125SportsAboutRoute,
     Char123LocaleChar125SportsCybersportRoute:
       Char123LocaleChar125SportsCybersportRoute,
     Char123LocaleChar125SportsFavoritesRoute:
       Char123LocaleChar125SportsFavoritesRoute,
+    Char123LocaleChar125SportsGeneralRulesRoute:
+      Char123LocaleChar125SportsGeneralRulesRoute,
     Char123LocaleChar125SportsInitSportsbookRoute:
       Char123LocaleChar125SportsInitSportsbookRoute,
     Char123LocaleChar125SportsJackpotsRoute:

@@ -33,14 +33,23 @@ test('[A5] capital letters and variants of a language that has none lead to the 
   expect(canonicalLocalePath('/xx-YY/sports', free)).toBeUndefined()
 })
 
-test('[INFO-01] [DEP-03] [AMB-03] pages beside the sports take their language as theirs do', () => {
+test('[INFO-04] [DEP-03] [AMB-03] pages beside the sports take their language as theirs do', () => {
   expect(canonicalLocalePath('/profile/de/security', free)).toBe('/de/profile/security')
-  expect(canonicalLocalePath('/en/general-rules', free)).toBe('/general-rules')
   expect(canonicalLocalePath('/Profile/Wallet/Transactions', free)).toBe(
     '/profile/wallet/transactions',
   )
-  expect(canonicalLocalePath('/about', required)).toBe('/en/about')
+  expect(canonicalLocalePath('/help-center', required)).toBe('/en/help-center')
   expect(canonicalLocalePath('/de/help-center', required)).toBeUndefined()
+})
+
+test('[INFO-01] [INFO-02] rules and about stand below the sports; their old addresses lead there', () => {
+  expect(canonicalLocalePath('/sports/general-rules', free)).toBeUndefined()
+  expect(canonicalLocalePath('/general-rules', free)).toBe('/sports/general-rules')
+  expect(canonicalLocalePath('/About', free)).toBe('/sports/about')
+  expect(canonicalLocalePath('/en/about', free)).toBe('/sports/about')
+  expect(canonicalLocalePath('/de/general-rules', free)).toBe('/de/sports/general-rules')
+  expect(canonicalLocalePath('/about', required)).toBe('/en/sports/about')
+  expect(canonicalLocalePath('/about/us', free)).toBeUndefined()
 })
 
 test('[I18N-04] the same page in another language, with the prefix that the settings want', () => {

@@ -13,10 +13,12 @@ export function localeOfPath(pathname: string): string | undefined {
  * Where a path belongs that is not spelled as it should be, or undefined if it is canonical: a
  * locale in the wrong place, case or spelling (`/sports/de/live`, `/DE/sports`, `/pt-BR/sports`),
  * a variant of a language that has none (`/de-AT/sports`), one without a page or, where `en` is the
- * default, `/en/sports/live`; capital letters (`/SPORTS`); slashes too many.
+ * default, `/en/sports/live`; capital letters (`/SPORTS`); slashes too many; `/about`, which stood
+ * beside the sports once.
  */
 export function canonicalLocalePath(pathname: string, settings: LocalePrefix): string | undefined {
-  const [first = '', ...others] = pathname.split('/').filter((segment) => segment !== '')
+  const given = pathname.split('/').filter((segment) => segment !== '')
+  const [first = '', ...others] = belowSports(given)
   const spelled = isPageRoot(first)
     ? inSmallLetters([first, ...others])
     : [spelledLocale(first), ...(isPageRoot(others[0]) ? inSmallLetters(others) : others)]
@@ -28,12 +30,20 @@ export function canonicalLocalePath(pathname: string, settings: LocalePrefix): s
 export const PAGE_ROOTS: readonly string[] = [
   'sports',
   'profile',
-  'general-rules',
-  'about',
   'terms-and-conditions',
   'help-center',
   'responsible-gambling',
 ]
+
+const ONCE_BESIDE_SPORTS: readonly string[] = ['general-rules', 'about']
+
+function belowSports(segments: readonly string[]): readonly string[] {
+  const before = segments.slice(0, -1)
+  const page = segments.at(-1)?.toLowerCase() ?? ''
+  const isMoved = ONCE_BESIDE_SPORTS.includes(page) && before.length < 2
+  if (!isMoved || !before.every((segment) => isLocale(spelledLocale(segment)))) return segments
+  return [...before, 'sports', page]
+}
 
 function isPageRoot(segment: string | undefined): boolean {
   return segment !== undefined && PAGE_ROOTS.includes(segment.toLowerCase())

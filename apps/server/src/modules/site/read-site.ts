@@ -42,6 +42,8 @@ export const BUILT_IN = [
   'users',
   'racing',
   'lotteries',
+  'general-rules',
+  'about',
   'init-sportsbook',
   '404',
   '500',

@@ -10,7 +10,7 @@ function open(path: string, over: Parameters<typeof aSystem>[0] = {}) {
 }
 
 test('[INFO-02] the page about the product says what it is', async () => {
-  const { main } = await open('/about')
+  const { main } = await open('/sports/about')
   await main().findByRole('heading', { level: 1, name: 'About' })
   main().getByRole('heading', { level: 2, name: 'Open source' })
 })
@@ -34,7 +34,7 @@ test('[FAIR-35] [INFO-05] help has contact, kinds of bets, limits, complaints, t
   for (const kind of [/^Single: /, /^Combo: /, /^System 2\/3: /, /^Bet builder: /]) {
     main().getByText(kind)
   }
-  expect(link('Betting rules')).toBe('/general-rules')
+  expect(link('Betting rules')).toBe('/sports/general-rules')
   expect(link('Your limits')).toBe('/profile/limits')
   main().getByRole('heading', { name: 'I do not agree with a result' })
   expect(link('Licence GL/2026/7')).toBe(LICENCE.url)

@@ -43,7 +43,7 @@ test('[ROLE-02] [FAIR-3] [FAIR-4] a player sees the result of the period and net
 })
 
 test('[INFO-01] the rules say what this installation takes and pays', async () => {
-  const { main, screen } = await openSurface('/general-rules')
+  const { main, screen } = await openSurface('/sports/general-rules')
   await main().findByRole('heading', { level: 1, name: 'Betting rules' })
   expect(main().getAllByRole('row').length).toBeGreaterThan(1)
   // From every page.

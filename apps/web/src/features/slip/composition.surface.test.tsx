@@ -180,7 +180,7 @@ test('[FAIR-17] [FAIR-18] [FAIR-19] the rules are one link away, and who bets in
   const { select, slip, beginMatch } = await openSlip()
   await select(first!)
   const rules = slip().getByRole('link', { name: 'Betting rules' })
-  expect(rules).toHaveAttribute('href', '/general-rules')
+  expect(rules).toHaveAttribute('href', '/sports/general-rules')
   const notice = /can be late, and others may know more\. Your device and connection matter too\./
   expect(slip().queryByText(notice)).toBeNull()
   beginMatch(first!.market.matchId)

@@ -156,7 +156,7 @@ test('[HEAD-01] [HEAD-08] [HEAD-10] bonuses and notifications stand where the do
 test('[HEAD-12] the menu holds what a phone’s header has no room for', async () => {
   const { bar, user, screen } = await open({
     header: [
-      item('side_menu', { items: [entry('Rules', '/general-rules')] }),
+      item('side_menu', { items: [entry('Rules', '/sports/general-rules')] }),
       item('menu_item', { title: 'Cup', link: '/sports/summer-cup', icon: null }),
     ],
     sideMenu: [entry('VIP', '/sports/vip')],
@@ -179,7 +179,7 @@ test('[HEAD-06] [HEAD-12] in the menu a submenu keeps its title, and only what l
           { ...entry('VIP', '/sports/vip'), icon: 'star' },
         ],
       }),
-      item('button', { title: 'Rules', link: '/general-rules', tone: 'ghost' }),
+      item('button', { title: 'Rules', link: '/sports/general-rules', tone: 'ghost' }),
     ],
   })
   await user.click(bar.getByRole('button', { name: 'Open menu' }))

@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-
-import { infoRoute } from './-info-route.ts'
-
-export const Route = createFileRoute('/{-$locale}/general-rules')(
-  infoRoute('rules', 'general-rules'),
-)

@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { infoRoute } from '../-info-route.ts'
+
+export const Route = createFileRoute('/{-$locale}/sports/about')(infoRoute('about', 'about'))
