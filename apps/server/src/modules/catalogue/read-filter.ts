@@ -34,7 +34,8 @@ const KINDS: Readonly<Record<string, EventKind>> = {
  * @returns null when nothing can pass, such as a type of event that is not offered
  * @throws Problem 400 for a value that means nothing
  */
-export function readFilter(query: FilterQuery): MatchFilter | null {
+export function readFilter(asked: FilterQuery): MatchFilter | null {
+  const query = withTypesApart(asked)
   const { sportType } = query
   const sportTypes = sportType && SPORT_TYPES.filter((type) => sportType.includes(type))
   const kinds = readKinds(query)
@@ -51,6 +52,18 @@ export function readFilter(query: FilterQuery): MatchFilter | null {
     ...given('bettable', query.bettable === true ? true : undefined),
     ...given('hasVideo', query.hasVideo),
     ...given('kinds', kinds),
+  }
+}
+
+/** GAP-41: `type` may name types of sports too, as sports name their own. */
+function withTypesApart({ type, sportType, ...query }: FilterQuery): FilterQuery {
+  const isSportType = (name: string) => SPORT_TYPES.some((each) => each === name)
+  const events = type?.filter((name) => !isSportType(name))
+  const sports = type?.filter(isSportType)
+  return {
+    ...query,
+    type: events?.length === 0 ? undefined : events,
+    sportType: sportType ?? (sports?.length === 0 ? undefined : sports),
   }
 }
 

@@ -135,7 +135,7 @@ describe.each(engines)('racing on $name', (engine) => {
     expect(placed.data).toHaveLength(1)
   })
 
-  it('[RACE-01] races stand in no list of matches', async () => {
+  it('[RACE-01] [GAP-41] races stand in no list of matches', async () => {
     const { id } = open()
     const ids = async (query: object) =>
       (await client('listMatches', { query })).data.map((match) => match.id)
@@ -150,6 +150,10 @@ describe.each(engines)('racing on $name', (engine) => {
     expect(sports).not.toContain('horse-racing')
     const asked = await client('listSports', { query: { sportType: ['horse_racing'] } })
     expect(asked.data.map(({ key }) => key)).toEqual(['horse-racing'])
+    const byType = await client('listSports', { query: { type: ['horse_racing'] } })
+    expect(byType.data).toEqual(asked.data)
+    const plain = await client('listSports', { query: { type: ['sport', 'match'] } })
+    expect(plain.data.map(({ key }) => key)).toEqual(sports)
     const all = await client('listSports', { query: both })
     expect(all.data.map(({ key }) => key)).toEqual(
       expect.arrayContaining([...sports, 'horse-racing']),
