@@ -128,6 +128,16 @@ describe.each(engines)('deposits that a player gave up on $name', (engine) => {
     expect(await refusalOf(openDeposit(500n))).toMatchObject(LIMITED)
   })
 
+  it('[FAIR-30] and those that are open are no part of what a refusal says is left', async () => {
+    await test.client('switchAccount', { body: { currency: 'JPY' } })
+    await limitTo(5_000n)
+    const body = { method: 'card', amount: amountOf(2_000n), currency: 'JPY', returnTo: '/sports' }
+    await test.client('openDeposit', { body })
+    const refusal = await refusalOf(openDeposit(4_000n))
+    expect(refusal.details).toMatchObject({ limit: 'deposit', amount: 5_000, left: 3_666 })
+    expect(refusal.message).toMatch(/36\.66\u00A0€ of 50\.00\u00A0€ are left/)
+  })
+
   it('[FAIR-12] are nobody else’s to give up', async () => {
     const payment = await openDeposit(2_000n)
     const { client: other } = await test.player()

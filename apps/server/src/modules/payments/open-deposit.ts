@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Amount } from '@touchline/betting'
-import { paymentFee } from '@touchline/betting'
+import { paymentFee, remainder } from '@touchline/betting'
 import type { Db } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import type { PlayerFieldKey } from '../../settings/settings.ts'
 import type { Clock } from '../clock.ts'
-import { limitProblem } from '../limits/limit-problem.ts'
+import { limitProblem, type LimitRefusal } from '../limits/limit-problem.ts'
 import { missingFields } from '../players/player-fields.ts'
 import { getPlayer } from '../players/player-repository.ts'
 import { termsFor } from './offered-methods.ts'
 import { comeBackPath } from './payment-addresses.ts'
 import type { PaymentRow } from './payment-repository.ts'
-import { changePayment, insertDeposit } from './payment-repository.ts'
+import { changePayment, insertDeposit, payableDeposits } from './payment-repository.ts'
 import type { PaymentProvider } from './provider.ts'
 
 /** What a player has to have done before a deposit (DEP-06, DEP-07). */
@@ -57,6 +57,14 @@ export async function requiredFirst(
   ]
 }
 
+/** What a limit leaves is less by the deposits that are not paid yet. */
+async function besideOpen(db: Db, playerId: number, refusal: LimitRefusal): Promise<LimitRefusal> {
+  const { type, left, currency } = refusal
+  if (type !== 'deposit' || left === null || currency === null) return refusal
+  const open = await payableDeposits(db, playerId, currency)
+  return { ...refusal, left: remainder(open, left) }
+}
+
 /** @throws Problem that says what stands in the way */
 export async function openDeposit(
   deps: Deps,
@@ -87,7 +95,7 @@ export async function openDeposit(
     case 'too_many_open':
       throw new Problem(422, 'error.payment.too_many_open')
     case 'limited':
-      throw limitProblem(opened.refusal)
+      throw limitProblem(await besideOpen(db, playerId, opened.refusal))
     case 'opened':
   }
   try {

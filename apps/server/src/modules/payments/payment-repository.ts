@@ -1,5 +1,6 @@
 import {
   amountOf,
+  type Amount,
   type LedgerMove,
   type PaymentStatus,
   OPEN_PAYMENT_STATUSES,
@@ -144,6 +145,23 @@ export async function insertDeposit(
     select open_deposit(${row}::jsonb, ${now}, ${most}) as answer
   `.execute(db)
   return v.parse(openAnswer, rows[0]?.answer)
+}
+
+/** Worth in a currency of the deposits that may still be paid, which `open_deposit` counts too. */
+export async function payableDeposits(
+  db: Executor,
+  playerId: number,
+  currency: string,
+): Promise<Amount> {
+  const { rows } = await sql<{ payable: string }>`
+    select ceil(coalesce(sum(p.amount::numeric * own.per_euro / other.per_euro), 0))::text as payable
+    from payments p
+    join currencies own on own.code = ${currency}
+    join currencies other on other.code = p.currency
+    where p.player_id = ${playerId} and p.kind = 'deposit'
+      and (p.status in ('opened', 'pending') or (p.status = 'cancelled' and p.check_at is not null))
+  `.execute(db)
+  return amountOf(BigInt(rows[0]?.payable ?? 0))
 }
 
 const stepAnswer = v.object({
