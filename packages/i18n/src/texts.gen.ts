@@ -2587,6 +2587,8 @@ export type ServerTexts = {
   'notice.bet_lost.body': '{stake}'
   'notice.bet_refunded.title': '{amount}'
   'notice.bet_refunded.body': '{stake}'
+  'notice.bet_rejected.title': ''
+  'notice.bet_rejected.body': '{stake}'
   'notice.bet_paid.title': '{amount}'
   'notice.bet_paid.body': '{stake}'
   'notice.bet_cashed_out.title': '{amount}'

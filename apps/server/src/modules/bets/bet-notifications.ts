@@ -30,6 +30,20 @@ export function betNotification({ bet, payout, number }: BetEnd): NewNotificatio
   }
 }
 
+/**
+ * What a player is told when the house has said no at the end of the delay: the page with the receipt
+ * may be gone, and rejected bets are in no list that a press could lead to.
+ */
+export function rejectionNotification(bet: StoredBet): NewNotification {
+  const stake = { amount: String(bet.stake), currency: bet.currency }
+  return {
+    playerId: bet.player_id,
+    cause: `rejection:${bet.id}`,
+    type: 'bet',
+    says: { text: 'bet_rejected', params: { stake, event: eventOf(bet) } },
+  }
+}
+
 function nameOf(bet: StoredBet, payout: Amount, number: number): NoticeWith<'amount' | 'stake'> {
   if (number > 1) return 'bet_corrected'
   switch (bet.settlement?.result) {

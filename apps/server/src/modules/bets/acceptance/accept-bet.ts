@@ -3,11 +3,13 @@ import type { Db, Executor } from '../../../db/database.ts'
 import type { Book } from '../../../feed/book/book.ts'
 import type { MessageKey } from '../../../http/messages.ts'
 import { queueBet } from '../settlement-queue.ts'
+import { addNotifications } from '../../notifications/add-notifications.ts'
 import { readBalance } from '../../wallet/account-repository.ts'
 import { postTransaction } from '../../wallet/post-transaction.ts'
 import type { Verdict } from '../approval/trader.ts'
 import type { StoredBet } from '../bet-repository.ts'
 import { lockBet } from '../bet-repository.ts'
+import { rejectionNotification } from '../bet-notifications.ts'
 import { giveBackBonuses } from '../bonus-uses.ts'
 import type { CustomPricer } from '../custom/custom-pricer.ts'
 import type { AskedLeg } from '../placement/find-leg.ts'
@@ -132,6 +134,7 @@ async function reject(
       bet.freebet_mode === null ? rejectionMoves(bet.stake) : freebetMoves(bet.stake, NO_AMOUNT),
   })
   await giveBackBonuses(trx, bet.id, new Date(now))
+  await addNotifications(trx, [rejectionNotification(bet)], new Date(now))
   return {
     bet: { ...bet, ...rejection, selections },
     balance: await readBalance(trx, bet.player_id, bet.currency),

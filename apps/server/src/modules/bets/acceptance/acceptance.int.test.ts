@@ -67,6 +67,27 @@ describe.each(engines)('the delay of live bets on $name', (engine) => {
     await expectLedgerToBalance(test.database.kysely)
   })
 
+  it('[MYB-03] tells a player whose page is gone of a rejection, and of nothing else', async () => {
+    const told = async () => (await client('listNotifications')).data
+    await place()
+    test.clock.advance(3000)
+    await expect.poll(async () => (await read())?.status).toBe('waiting_results')
+    expect(await told()).toEqual([])
+    await place()
+    test.feed.send(oddsChange('2', test.clock.now(), result([1800, 3200, 4500], -1)))
+    test.clock.advance(3000)
+    await expect.poll(async () => (await read())?.status).toBe('rejected')
+    expect(await told()).toMatchObject([
+      {
+        title: 'Bet not accepted',
+        caption: 'Home 2 – Away 2',
+        body: 'Stake returned: 10.00\u00A0€',
+        objectType: null,
+        read: false,
+      },
+    ])
+  })
+
   it('rejects a price outside the accept mode and takes one inside it', async () => {
     await place('higher')
     test.feed.send(oddsChange('2', test.clock.now(), result([1700, 3200, 4500])))
