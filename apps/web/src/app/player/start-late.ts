@@ -16,7 +16,7 @@ import { chooseCalm } from '../../preferences/calm.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
 import { builderStorage } from '../../player/bet-builder/builder-switch.ts'
 import { QUICK_BET, readPreference } from '../../player/quick-bet/quick-bet-preference.ts'
-import { ACCEPT_MODE, TRACES } from '../../player/slip/stored.ts'
+import { ACCEPT_MODE, RECEIPT, TRACES } from '../../player/slip/stored.ts'
 import { forgetPlayersAnswers } from '../../base/kept-pages.ts'
 
 /** What waits for a player, or for a while. @returns what ends it */
@@ -59,7 +59,7 @@ const knownSettings = (services: Services) =>
 /** One that was never opened here has no slip of its own to do so. */
 function forgetBuilder(): void {
   const storage = builderStorage(browserStorages())
-  for (const stored of [...TRACES, ACCEPT_MODE]) stored.forget(storage)
+  for (const stored of [...TRACES, ACCEPT_MODE, RECEIPT]) stored.forget(storage)
 }
 
 /** FAIR-33: a page that the browser kept whole may show a player who has left since. */

@@ -5,7 +5,7 @@ import type { OtherTabs } from '../slip/other-tabs.ts'
 import { pickedId, type PickedOutcome } from '../slip/commands.ts'
 import type { SlipDependencies } from '../slip/kernel.ts'
 import type { CustomSlipStore } from '../slip/store.ts'
-import { BETS, JOURNAL } from '../slip/stored.ts'
+import { BETS, JOURNAL, RECEIPT } from '../slip/stored.ts'
 import { withPrefix, type BrowserStorages } from '../../base/browser-storage.ts'
 import { createStore, type ReadableStore, type Store } from '../../base/store.ts'
 import type { QuoteStore } from './quote-store.ts'
@@ -31,7 +31,7 @@ export type BuilderSwitch = ReadableStore<BuilderState> & {
    * @returns whether it has them all now
    */
   take: (picked: readonly PickedOutcome[], stake: Amount) => Promise<boolean>
-  /** Opens it where this browser session has left legs or a placement in it. */
+  /** Opens it where this browser session has left legs, a placement or a receipt in it. */
   restore: () => void
   /** A newer state of a bet, for the receipt. */
   applyBet: (bet: PlacedBet) => void
@@ -101,7 +101,7 @@ export function createBuilderSwitch(deps: Dependencies): BuilderSwitch {
     open: () => void open(),
     take,
     restore() {
-      const isLeft = [BETS, JOURNAL].some((stored) => stored.isThere(session()))
+      const isLeft = [BETS, JOURNAL, RECEIPT].some((stored) => stored.isThere(session()))
       if (isLeft) void open()
     },
     applyBet: (bet) => state.getState().builder?.slip.applyBet(bet),

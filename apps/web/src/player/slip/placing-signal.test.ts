@@ -2,11 +2,12 @@ import { amountOf } from '@touchline/betting'
 import { BET_ERROR } from '@touchline/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { memoryStorage } from '../../base/browser-storage.ts'
 import { deferred, noAnswer, refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
-import { JOURNAL } from './stored.ts'
+import { BETS, JOURNAL } from './stored.ts'
 import { bodyOf, placed } from './testing/ready-slip.ts'
-import { pick, settle, slipKit, type KitOptions } from './testing/slip-kit.ts'
+import { pick, secondMatch, settle, slipKit, type KitOptions } from './testing/slip-kit.ts'
 import { tabHub } from './testing/tab-hub.ts'
 
 beforeEach(() => {
@@ -162,6 +163,37 @@ test('[PLACE-07] a tab that found its bets placed without their slip lets the ot
   await settle()
   expect(there.slip.getState().slip.ticketState).toBe('SUCCESS')
   expect(legsIn(there)).toEqual([])
+})
+
+test('[PLACE-07] two tabs that both found their bets placed without their slip ask no more', async () => {
+  const settings = { multiSingleAvailability: { simulator: true } }
+  const before = slipKit({ settings, answers: { placeBets: lost } })
+  await before.start(true)
+  before.slip.dispatch({ type: 'toggle', picked: pick() })
+  before.slip.dispatch({ type: 'setStake', stake: amountOf(700n) })
+  before.slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
+  before.slip.dispatch({ type: 'press' })
+  await settle()
+  const hub = tabHub()
+  const known = async () => {
+    await new Promise((resolve) => void setTimeout(resolve, 50))
+    return placed()
+  }
+  const answers = { placeBets: known, closePlacement: known, listMatches: lost }
+  const duplicates = [BETS, JOURNAL].map(() => memoryStorage())
+  const tabs = duplicates.map((session) => {
+    for (const { key } of [BETS, JOURNAL]) {
+      session.setItem(key, before.storages.session.getItem(key) ?? '')
+    }
+    const storages = { session, local: memoryStorage() }
+    return slipKit({ otherTabs: hub.tab(), settings, storages, answers })
+  })
+  for (const tab of tabs) await tab.start(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  for (const tab of tabs) {
+    expect(tab.slip.getState()).toMatchObject({ phase: 'idle', hasRestoreFailed: true })
+    expect(tab.sentTo('closePlacement').length + tab.sentTo('placeBets').length).toBeLessThan(3)
+  }
 })
 
 describe('a placement of which nobody could say what became of it', () => {

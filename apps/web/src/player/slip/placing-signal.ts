@@ -1,6 +1,7 @@
 import type { SlipKernel } from './kernel.ts'
 import { LONG_AGO, parseEntry } from './placement-journal.ts'
 import type { PlacementRunner } from './placement.ts'
+import type { SlipStoreState } from './state.ts'
 import { JOURNAL, storedJournal, type StoredEntry } from './stored.ts'
 
 /** What tabs tell each other of a placement. */
@@ -56,7 +57,7 @@ export function signPlacing(
   return {
     begin(): void {
       if (held !== null) return
-      const hasSlip = !kernel.getState().hasRestoreFailed
+      const hasSlip = holdsPlaced(kernel.getState())
       held = { release: otherTabs.holdPlacing(), reference: outcomes.open(), hasSlip }
       tellPlacing()
     },
@@ -65,7 +66,10 @@ export function signPlacing(
       const { release, reference, hasSlip } = held
       held = null
       // Other tabs that hear nothing ask themselves, and take what was placed out of the slip.
-      if (!tellOpen() && hasSlip) tellPlaced(reference)
+      if (!tellOpen()) {
+        if (hasSlip) tellPlaced(reference)
+        else outcomes.keep(reference)
+      }
       release()
     },
     /** For a tab that was opened meanwhile. */
@@ -91,10 +95,19 @@ export function signPlacing(
   }
 }
 
+/** A tab that took a placement over may not have had the slip that it was made of. */
+function holdsPlaced({ slip, hasRestoreFailed }: SlipStoreState): boolean {
+  const placed = slip.processingBets.flatMap((bet) => bet.selections)
+  return !hasRestoreFailed && placed.every(({ id }) => slip.selectedOutcomeIds.includes(id))
+}
+
 /** What this tab knows of placements besides the one that it shows. */
 function createOutcomes(kernel: SlipKernel) {
   const storage = () => kernel.deps.storages().session
+  /** Other tabs may be told of these: what was placed is missing from the slip of all tabs. */
   const known = new Set<string>()
+  /** This tab alone has shown how these ended. */
+  const shown = new Set<string>()
   const journal = () => JOURNAL.read(storage())
   const open = () => referenceOf(journal())
   return {
@@ -105,8 +118,13 @@ function createOutcomes(kernel: SlipKernel) {
     /** Writes it down as one that is only asked about, beside none of this tab's own. */
     takeOver(entry: StoredEntry | null): void {
       const reference = referenceOf(entry)
-      if (entry === null || reference === null || known.has(reference)) return
+      if (entry === null || reference === null) return
+      if (known.has(reference) || shown.has(reference)) return
       if (open() === null) JOURNAL.write(storage(), { ...entry, pressedAt: LONG_AGO })
+    },
+    /** Whoever asks next for it has asked for itself. */
+    keep(reference: string | null): void {
+      if (reference !== null) shown.add(reference)
     },
     /** What one tab has asked about need not be asked again in another. */
     learn(reference: string): void {

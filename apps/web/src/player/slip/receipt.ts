@@ -82,7 +82,7 @@ export function confirmationEnd(receipt: readonly PlacedBet[]): number | null {
 
 /** Push normally tells in time; this long after the delay's end the bets are read instead. */
 const PATIENCE_MS = 2_000
-const RECENT_BETS = 30
+export const RECENT_BETS = 30
 
 export type Confirmations = {
   readonly deps: Pick<SlipDependencies, 'api' | 'report'>

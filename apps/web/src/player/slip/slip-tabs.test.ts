@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { aPlayer } from '../session/testing/session-fixtures.ts'
 import { memoryStorage } from '../../base/browser-storage.ts'
-import { deferred } from '../../testing/fake-api.ts'
+import { deferred, noAnswer, refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
 import {
   firstMatch,
@@ -25,6 +25,11 @@ async function twoTabs(answers: KitOptions['answers'] = {}) {
   await there.start(true)
   return { hub, here, there, closeThere: closing.close }
 }
+
+const found = () => ({
+  data: [firstMatch],
+  meta: { pagination: { total: 1, page: 1, limit: 500, lastPage: 1 } },
+})
 
 const legsIn = ({ slip }: ReturnType<typeof slipKit>) => slip.getState().slip.selectedOutcomeIds
 const stakesIn = ({ slip }: ReturnType<typeof slipKit>) =>
@@ -207,6 +212,72 @@ describe('two tabs of one browser', () => {
       isPlacingElsewhere: false,
       slip: { ticketState: 'INITIAL' },
     })
+  })
+
+  test('what the other changes while this one places is here once it has ended', async () => {
+    const answer = deferred<{ data: ReturnType<typeof aPlacedBet>[] }>()
+    const { here, there } = await twoTabs({ placeBets: () => answer.promise })
+    here.slip.dispatch({ type: 'toggle', picked: pick() })
+    here.slip.dispatch({ type: 'setStake', stake: amountOf(700n) })
+    await settle()
+    here.slip.dispatch({ type: 'press' })
+    there.slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
+    await settle()
+    answer.reject(refusal(422, { code: 101 }))
+    await settle()
+    expect(legsIn(here)).toEqual(['10:1::1', '20:1::1'])
+    expect(legsIn(there)).toEqual(legsIn(here))
+  })
+
+  test('one that could not look a change up hears of it again from a tab that is opened', async () => {
+    const lookUps = [() => Promise.reject(noAnswer()), found]
+    const hub = tabHub()
+    const storages = { session: memoryStorage(), local: memoryStorage() }
+    const before = hub.tab()
+    const first = slipKit({ otherTabs: before, storages })
+    const here = slipKit({
+      otherTabs: hub.tab(),
+      answers: { listMatches: () => lookUps.shift()?.() ?? found() },
+    })
+    await first.start(true)
+    await here.start(true)
+    first.slip.dispatch({ type: 'toggle', picked: pick() })
+    await settle()
+    expect(legsIn(here)).toEqual([])
+    before.close()
+    const again = slipKit({ otherTabs: hub.tab(), storages })
+    await again.start(true)
+    await settle()
+    expect(legsIn(here)).toEqual(['10:1::1'])
+  })
+
+  test('[PLACE-05] an older slip that could not be brought back makes way for the common one', async () => {
+    const hub = tabHub()
+    const storages = { session: memoryStorage(), local: memoryStorage() }
+    const before = hub.tab()
+    const asleep = slipKit({ otherTabs: before, storages })
+    const here = slipKit({
+      otherTabs: hub.tab(),
+      answers: { placeBets: () => ({ data: [aPlacedBet()] }) },
+    })
+    await asleep.start(true)
+    await here.start(true)
+    here.slip.dispatch({ type: 'toggle', picked: pick() })
+    here.slip.dispatch({ type: 'setStake', stake: amountOf(700n) })
+    await settle()
+    before.close()
+    here.slip.dispatch({ type: 'press' })
+    await settle()
+    const awake = slipKit({
+      otherTabs: hub.tab(),
+      storages,
+      answers: { listMatches: () => Promise.reject(noAnswer()) },
+    })
+    await awake.start(true)
+    expect(awake.slip.getState().hasRestoreFailed).toBe(false)
+    const next = slipKit({ otherTabs: tabHub().tab(), storages })
+    await next.start(true)
+    expect(legsIn(next)).toEqual([])
   })
 
   test('do not share between people', async () => {

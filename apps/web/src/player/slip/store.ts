@@ -13,6 +13,7 @@ import type { ButtonGuard } from './button.ts'
 import { createButtonGuard } from './button.ts'
 import type { SlipCommand } from './commands.ts'
 import { followSelections } from './feed.ts'
+import { keepReceipts } from './kept-receipt.ts'
 import type { SlipDependencies, SlipKernel } from './kernel.ts'
 import { createSlipKernel } from './kernel.ts'
 import { createJackpotsWatcher, createLimitsWatcher } from './limits.ts'
@@ -135,6 +136,7 @@ async function startSlip(
     acceptMode: knownMode(session.getState()) ?? visitorMode(storage),
   }))
   persistChanges(kernel, storage)
+  const showReceipt = keepReceipts(kernel)
   followFeed(kernel, guard)
   kernel.subscribe(onChange)
   kernel.onHealth(onChange)
@@ -146,6 +148,7 @@ async function startSlip(
   session.subscribe(() => {
     followSession(kernel)
     placements.resume()
+    void showReceipt()
     onChange()
   })
   followSession(kernel)
@@ -153,6 +156,7 @@ async function startSlip(
   await restoreSlip(kernel)
   placements.resume()
   await sessionKnown(session)
+  void showReceipt()
   shareBetweenTabs(kernel, placements, actions)
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@touchline/contract/schema'
 
 import { recordOf, storedJson, storedText } from '../../base/stored.ts'
-import { ACCEPT_MODE, BETS, PANEL, PRESSES, TICKET_STATE } from './stored.ts'
+import { ACCEPT_MODE, BETS, PANEL, PRESSES, RECEIPT, TICKET_STATE } from './stored.ts'
 
 // What the slip keeps beside the traces by which a page knows that there is one: read once it is there.
 
@@ -39,4 +39,13 @@ export const DETAILS = storedJson('bet_details', null, DETAILS_BY_ID)
 export const CHANGED_AT = storedText('bets_changed_at', pipe(string(), transform(Number), number()))
 
 /** What goes with the slip when a player leaves. */
-export const OF_A_PLAYER = [BETS, DETAILS, TICKET_STATE, CHANGED_AT, PRESSES, PANEL, ACCEPT_MODE]
+export const OF_A_PLAYER = [
+  BETS,
+  DETAILS,
+  TICKET_STATE,
+  CHANGED_AT,
+  PRESSES,
+  PANEL,
+  ACCEPT_MODE,
+  RECEIPT,
+]

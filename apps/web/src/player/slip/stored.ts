@@ -84,6 +84,9 @@ export const JOURNAL_ENTRY = object({
 
 export const JOURNAL = storedJournal('placement')
 
+/** A receipt that the page which comes next shows, too. */
+export const RECEIPT = storedText('receipt', string())
+
 /** A visitor's accept mode ends with the browser session (GAP-21). */
 export const ACCEPT_MODE = storedText('odds_accept_mode', string())
 

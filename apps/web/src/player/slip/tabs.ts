@@ -5,6 +5,7 @@ import type { PlayerActions } from './perform.ts'
 import type { SlipKernel } from './kernel.ts'
 import type { PlacementRunner } from './placement.ts'
 import { signPlacing } from './placing-signal.ts'
+import { BETS } from './stored.ts'
 import { CHANGED_AT } from './stored-details.ts'
 import { HELLO, HERE } from './other-tabs.ts'
 import { askMessage, readTabMessage, signalMessage, slipMessage } from './tab-messages.ts'
@@ -25,6 +26,8 @@ export function shareBetweenTabs(
   let takingAt = 0
   /** What another tab changed is no change of this one. */
   let isAdopting = false
+  /** A newer slip came while this one was being placed or brought back. */
+  let isBehind = false
   const owner = (): string | null => session.getState().profile?.id ?? null
   const isKnown = (): boolean => !['UNKNOWN', 'PENDING'].includes(session.getState().authStatus)
 
@@ -47,22 +50,30 @@ export function shareBetweenTabs(
     }
     // After the slip without what was placed, so that no tab can place that again.
     placing.end()
+    if (!isBehind || slip.isRestoring) return
+    isBehind = false
+    otherTabs.post(askMessage(owner(), crypto.randomUUID()))
   }
 
   async function take(message: SharedSlip): Promise<void> {
-    const isMeeting = message.answers === question && hasEarly()
+    const isAnswer = message.answers === question
+    const isMeeting = isAnswer && hasEarly()
     const isLate = () =>
       message.at <= (isMeeting ? beganAt : lastChange.at()) || message.at < takingAt
     if (isLate()) {
-      // Nothing there is newer than what was pressed here before the tabs met.
-      if (isMeeting) tellSlip()
+      // That tab has missed something, or nothing there is newer than what was pressed here before.
+      if (isMeeting || (isAnswer && message.at < lastChange.at())) tellSlip()
       return
     }
     takingAt = message.at
     const unknown = unknownLegs(kernel, message)
     const found = unknown.length > 0 ? await lookUpSelections(kernel.deps.api, unknown) : NOTHING
     const { slip } = kernel.getState()
-    if (isLate() || slip.inProgress || slip.isRestoring || message.owner !== owner()) return
+    if (isLate() || message.owner !== owner()) return
+    if (slip.inProgress || slip.isRestoring) {
+      isBehind = true
+      return
+    }
     isAdopting = true
     adopt(kernel, message, found)
     lastChange.note(Math.max(message.at, lastChange.at()))
@@ -133,11 +144,17 @@ function unknownLegs(kernel: SlipKernel, { slip }: SharedSlip): readonly SlipSel
 
 /** Takes another tab's slip in place of this one's. */
 function adopt(kernel: SlipKernel, { slip: shared, details }: SharedSlip, found: LookUp): void {
-  const { slip, panel, details: known } = kernel.getState()
+  const { slip, panel, details: known, hasRestoreFailed } = kernel.getState()
   const opens = slip.bets.length === 0 && shared.bets.length > 0
+  // What could not be brought back is older, and may be placed by now.
+  if (hasRestoreFailed) BETS.forget(kernel.deps.storages().session)
   kernel.dispatch(
     { type: 'slipShared', bets: shared.bets, markets: found.markets.map(toMarketUpdate) },
-    { details: { ...known, ...details }, panel: opens ? { ...panel, isOpen: true } : panel },
+    {
+      details: { ...known, ...details },
+      panel: opens ? { ...panel, isOpen: true } : panel,
+      hasRestoreFailed: false,
+    },
   )
   for (const { id, status } of found.matches) {
     kernel.dispatch({ type: 'matchStatusChanged', matchId: id, matchStatus: status })
