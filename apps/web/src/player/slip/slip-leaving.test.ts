@@ -99,7 +99,10 @@ test.each([1, 2])(
         const bets = end.backend.bets()
         const rejected = bets.filter(({ status }) => status === 'rejected')
         for (const { phase, isPlacingElsewhere } of end.states) {
-          expect({ phase, isPlacingElsewhere }).toEqual({ phase: 'idle', isPlacingElsewhere: false })
+          expect({ phase, isPlacingElsewhere }).toEqual({
+            phase: 'idle',
+            isPlacingElsewhere: false,
+          })
         }
         // Whatever is accepted stands in My bets.
         expect(bets.length - rejected.length).toBeLessThan(2)

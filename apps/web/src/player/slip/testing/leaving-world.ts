@@ -49,10 +49,12 @@ export function leavingWorld(first: Fate) {
       if (!isOpen) return never()
       await pause()
       if (!isOpen && !arrives) return never()
-      const answer = await Promise.try(ask).finally(pause)
+      const asked = Promise.resolve().then(ask)
+      await Promise.allSettled([asked])
+      await pause()
       if (!isOpen) return never()
       if (isLost) throw noAnswer()
-      return answer
+      return asked
     }
     const reading = () => ({ arrives: true, isLost: world.isAway })
     const otherTabs = hub.tab()
