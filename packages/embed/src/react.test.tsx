@@ -15,10 +15,11 @@ afterEach(() => document.body.replaceChildren())
 
 const SITE = 'https://bets.example'
 
-function say(type: string, payload: object): void {
-  const source = { postMessage: () => undefined }
+function say(type: string, payload: object, told: object[] = []): void {
+  const source = { postMessage: (message: object) => void told.push(message) }
   const frame = document.querySelector('iframe')
-  if (frame !== null) Object.defineProperty(frame, 'contentWindow', { value: source })
+  const options = { value: source, configurable: true }
+  if (frame !== null) Object.defineProperty(frame, 'contentWindow', options)
   const event = new MessageEvent('message', { data: { type, payload }, origin: SITE })
   Object.defineProperty(event, 'source', { value: source })
   window.dispatchEvent(event)
@@ -45,6 +46,35 @@ test('[EMBED-20] the token that is taken no more is renewed by the latest render
   await show('second')
   say('sportsbook:token-expired', {})
   expect(renewed).toEqual(['second'])
+  await act(async () => root.unmount())
+})
+
+test('[EMBED-20] a prop that changes is told alone: a token that was renewed, and what players chose, stay', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const show = (theme: 'dark' | 'light') =>
+    act(async () =>
+      root.render(
+        <Sportsbook
+          site={SITE}
+          token="one"
+          locale="de"
+          theme={theme}
+          renewToken={() => Promise.resolve('two')}
+        />,
+      ),
+    )
+  await show('dark')
+  const told: { type?: string; payload?: object }[] = []
+  const last = () => told.findLast(({ type }) => type === 'iframe_integration')?.payload
+  say('sportsbook:initialized', {}, told)
+  expect(last()).toMatchObject({ token: 'one', options: { locale: 'de', theme: 'dark' } })
+  say('sportsbook:token-expired', {}, told)
+  await vi.waitFor(() => expect(last()).toMatchObject({ token: 'two' }))
+  await show('light')
+  const options = { theme: 'light', height: 'content' }
+  expect(last()).toMatchObject({ token: 'two', options })
+  expect(last()).not.toHaveProperty('options.locale')
   await act(async () => root.unmount())
 })
 

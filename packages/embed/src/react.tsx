@@ -17,6 +17,15 @@ export function Sportsbook(props: SportsbookProps) {
   return <Frame key={JSON.stringify([props.site, props.widget])} {...props} />
 }
 
+type Changing = Omit<EmbedOptions, 'site' | 'widget'>
+
+/** What stays is not said again: a token may have been renewed, and a player have chosen, since. */
+function differenceOf(before: Changing, now: Changing): Changing {
+  const names = new Set([...Object.keys(before), ...Object.keys(now)]) as Set<keyof Changing>
+  const changed = [...names].filter((name) => !Object.is(before[name], now[name]))
+  return Object.fromEntries(changed.map((name) => [name, now[name]]))
+}
+
 function Frame({ on, onHandle, className, style, ...options }: SportsbookProps) {
   const place = useRef<HTMLDivElement>(null)
   const handle = useRef<EmbedHandle | null>(null)
@@ -43,14 +52,13 @@ function Frame({ on, onHandle, className, style, ...options }: SportsbookProps) 
       latest.current.onHandle?.(null)
     }
   }, [renew])
-  const shown = useRef('')
+  const shown = useRef<Changing | null>(null)
   useEffect(() => {
-    const { site: _, widget: __, renewToken, ...changing } = options
-    const now = JSON.stringify([changing, renewToken !== undefined])
-    if (shown.current !== '' && shown.current !== now) {
-      handle.current?.update({ ...changing, renewToken: renewToken && renew })
-    }
+    const { site: _, widget: __, renewToken, ...rest } = options
+    const now: Changing = { ...rest, renewToken: renewToken && renew }
+    const change = shown.current === null ? {} : differenceOf(shown.current, now)
     shown.current = now
+    if (Object.keys(change).length > 0) handle.current?.update(change)
   })
   return <div ref={place} className={className} style={style} />
 }
