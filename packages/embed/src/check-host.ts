@@ -29,6 +29,7 @@ const EXAMPLES: ToHost = {
   'sign-up': {},
   deposit: {},
   'token-expired': {},
+  'token-refused': {},
   'page-loaded': { path: '/sports/live' },
   'page-wanted': { path: '/sports/football/a-b-m1' },
   'page-size-changed': { height: 1_480, width: 800 },

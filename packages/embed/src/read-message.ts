@@ -15,6 +15,7 @@ export const PAYLOADS: { readonly [Name in keyof ToHost]: Readonly<Record<string
   'sign-up': {},
   deposit: {},
   'token-expired': {},
+  'token-refused': {},
   'page-loaded': { path: 's', returned: 'b?' },
   'page-wanted': { path: 's' },
   'page-size-changed': { height: 'n', width: 'n' },

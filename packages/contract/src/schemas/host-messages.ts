@@ -24,6 +24,8 @@ export const messagesToHost = {
   deposit: empty,
   /** The token that the host gave is taken no more: a new one goes by `iframe_integration`. */
   'token-expired': empty,
+  /** No token came in its place that opens a session: the player reads that theirs has ended. */
+  'token-refused': empty,
   /** `returned`: by the browser's history, so the player looks for the place where they were. */
   'page-loaded': v.object({ path, returned: v.optional(v.boolean()) }),
   /** A widget's link was pressed: the host opens that page, with the product in it. */

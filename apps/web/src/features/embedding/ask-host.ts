@@ -22,6 +22,7 @@ const PAGES: readonly (readonly [RegExp, Wish])[] = [
  * EMBED-04, EMBED-05, EMBED-06: what the product wants is told to the host. Where the host acts on it
  * by itself, the product opens nothing of its own (AMB-34).
  * @param listensTo what the host has announced
+ * @param askAnew the host for a token
  * @param goHome in place of the page that was wanted
  */
 export function askHost(
@@ -29,6 +30,7 @@ export function askHost(
   router: Pick<PageRouter, 'history'>,
   { post }: Pick<HostPort, 'post'>,
   listensTo: (name: string) => boolean,
+  askAnew: () => void,
   goHome: () => void,
 ): () => void {
   let shown: OpenModal | null = null
@@ -39,9 +41,13 @@ export function askHost(
     const wish = top === null ? undefined : WISH_OF_MODAL[top.name]
     if (top === null || wish === undefined) return
     const isRenewal = top.reason === 'sessionExpired' && heldToken()?.source === 'host'
-    const name = isRenewal && listensTo('token-expired') ? 'token-expired' : wish
-    post(name, {})
-    if (listensTo(name)) closeModal(modals, top.name)
+    if (isRenewal && listensTo('token-expired')) {
+      askAnew()
+      closeModal(modals, top.name)
+      return
+    }
+    post(wish, {})
+    if (listensTo(wish)) closeModal(modals, top.name)
   }
   follow()
   const stops = [

@@ -52,6 +52,7 @@ export function followHost({ services, router, changeLanguage, allowed }: HostLi
       router,
       port,
       (name) => listeners.has(name),
+      token.askAnew,
       () => void orders.goTo(HOME, 'replace'),
     ),
     tellHost(services, router, port),

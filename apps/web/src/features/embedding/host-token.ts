@@ -3,15 +3,18 @@ import { dropToken, heldToken, holdToken, restoreToken } from '../../data/api/be
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import type { HostPort } from './host-port.ts'
 import type { Services } from './host-services.ts'
+import { followRenewal } from './host-renewal.ts'
 
 /**
  * EMBED-20: the session of a page in a host's frame, by the token that the host gave or that the
  * player's own sign-in brought.
  */
 export function followToken(
-  { session, report }: Pick<Services, 'session' | 'report'>,
+  services: Pick<Services, 'session' | 'alerts' | 'modals' | 'page' | 'report'>,
   { post }: Pick<HostPort, 'post'>,
 ) {
+  const { session, report } = services
+  const renewal = followRenewal(services, post)
   /** Tokens are tried one after the other; of those that come meanwhile only the last. */
   let wanted: string | null | undefined
   let working: Promise<void> | null = null
@@ -38,7 +41,7 @@ export function followToken(
     const held = heldToken()
     refused = held?.token ?? null
     dropToken()
-    if (held?.source === 'host') post('token-expired', {})
+    if (held?.source === 'host') renewal.refused()
   }
 
   /** EMBED-20: of two players in turn the first leaves no session behind. */
@@ -56,6 +59,7 @@ export function followToken(
     while (wanted !== undefined) {
       const token = wanted
       wanted = undefined
+      if (token === null) renewal.failed()
       if (token === (heldToken()?.token ?? null) || (token !== null && token === refused)) continue
       if (token === null) {
         if (isLoggedIn(session.getState())) await session.signOut()
@@ -84,8 +88,11 @@ export function followToken(
       working ??= begun.then(work)
       return working
     },
+    /** For another one, in place of what it gave. */
+    askAnew: renewal.ask,
     stop() {
       for (const stop of stops) stop()
+      renewal.stop()
     },
   }
 }
