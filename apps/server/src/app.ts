@@ -215,7 +215,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   sessionRoutes(routes, { db, clock, sessions, settings, mail, messenger, onEntered })
   secondFactorRoutes(routes, { db, clock, issuer: () => settings.operator.name, notices })
   passkeyRoutes(routes, { db, clock, settings, notices })
-  accountAccessRoutes(routes, { db, clock, sessions, settings, mail, notices })
+  accountAccessRoutes(routes, { db, clock, sessions, settings, mail, notices, publisher })
   ownSessionRoutes(routes, { db, clock, sessions, notices })
   playerRoutes(routes, { db, clock, settings, publisher })
   phoneRoutes(routes, { db, clock, messenger, publisher })

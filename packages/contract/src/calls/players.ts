@@ -116,7 +116,11 @@ export const listAccounts = defineCall({
   version: 1,
   access: 'player',
   query: v.object({ compatibility: v.optional(word) }),
-  response: v.object({ data: v.array(account) }),
+  response: v.object({
+    data: v.array(account),
+    /** Another version says that profile, settings or favourites have changed meanwhile. */
+    meta: v.optional(v.object({ version: v.string() })),
+  }),
 })
 
 export const switchAccount = defineCall({

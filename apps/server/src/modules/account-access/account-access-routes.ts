@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import type { TokenPurpose } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
+import { createPlayerChannels } from '../../realtime/player-channels.ts'
+import type { Publisher } from '../../realtime/publisher.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Clock } from '../clock.ts'
 import { checkCurrentPassword } from '../players/change-password.ts'
@@ -26,6 +28,7 @@ type Deps = {
   readonly settings: Settings
   readonly mail: AccessMail
   readonly notices: NoticeMail
+  readonly publisher: Publisher
 }
 
 /**
@@ -35,6 +38,9 @@ type Deps = {
 export function accountAccessRoutes(routes: Routes, deps: Deps): void {
   const { db, clock, sessions, settings, mail, notices } = deps
   const now = () => new Date(clock.now())
+  const pages = createPlayerChannels(deps.publisher)
+  /** On all devices: the link may be followed on another one. */
+  const tell = (playerId: number) => pages.tell(playerId, { type: 'account_changed' })
 
   async function sendLink(
     purpose: TokenPurpose,
@@ -75,7 +81,7 @@ export function accountAccessRoutes(routes: Routes, deps: Deps): void {
   })
 
   routes.open(calls.confirmEmail, async ({ query }) => {
-    await confirmEmail(db, query.confirmationToken, now())
+    tell(await confirmEmail(db, query.confirmationToken, now()))
     return undefined
   })
 
@@ -86,6 +92,7 @@ export function accountAccessRoutes(routes: Routes, deps: Deps): void {
     await countAttempt(db, linkSubjects('change_email', player.email, request.ip), now())
     const site = siteAddress(settings, request)
     await askForEmail(db, { mail, notices }, { player, email: body.email, site })
+    tell(id)
     return undefined
   })
 

@@ -42,14 +42,15 @@ export async function askForEmail(
 /**
  * Takes the link of a sign-up, or that of another address, which becomes the player's own: links
  * that were sent to the one before work no longer.
+ * @returns the player
  * @throws Problem 422 for a token that is unknown, used or too old; 409 where somebody was faster
  */
-export async function confirmEmail(db: Db, token: string, now: Date): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function confirmEmail(db: Db, token: string, now: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
     const own = await redeemToken(trx, token, 'confirmation', now)
     if (own !== undefined) {
       await updatePlayer(trx, own, { email_confirmed_at: now })
-      return
+      return own
     }
     const id = await redeemToken(trx, token, 'change_email', now)
     const email = id === undefined ? null : (await lockPlayer(trx, id)).new_email
@@ -59,6 +60,7 @@ export async function confirmEmail(db: Db, token: string, now: Date): Promise<vo
     await updatePlayer(trx, id, change).catch((error: unknown) => {
       throw sqlState(error) === UNIQUE_VIOLATION ? taken() : error
     })
+    return id
   })
 }
 

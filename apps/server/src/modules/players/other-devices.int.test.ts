@@ -1,6 +1,7 @@
 import { channels, decodePushEvent } from '@touchline/contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
+import { sentMessages } from '../../messaging/read-outbox.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { refusalOf } from '../testing/refusal.ts'
 
@@ -45,5 +46,38 @@ describe.each(engines)("what a player's other devices hear on $name", (engine) =
     await refusalOf(client('switchAccount', { body: { currency: 'XXX' } }))
     await client('getSettings')
     expect(heard).toEqual(Array.from({ length: 4 }, () => ({ type: 'account_changed' })))
+  })
+
+  it('[ACC-01] an address that is asked for, and the link that makes it the own one', async () => {
+    const email = `${crypto.randomUUID()}@example.test`
+    const { email: before } = (await client('getPlayer')).data
+    const currentPassword = 'Secret-pass-1'
+    await client('changeEmail', { body: { email, currentPassword } })
+    expect(heard).toEqual([{ type: 'account_changed' }])
+    const mail = (await sentMessages(test.database.kysely, email)).at(-1)?.body ?? ''
+    const confirmationToken = /confirmation_token=([\w-]+)/.exec(mail)?.[1] ?? ''
+    await test.visitor()('confirmEmail', { query: { confirmationToken } })
+    expect(heard).toEqual([{ type: 'account_changed' }, { type: 'account_changed' }])
+    expect((await client('getPlayer')).data.email).not.toBe(before)
+  })
+
+  it('[ACC-01] [FAV-05] nothing before they follow, but see by its version that the account has changed', async () => {
+    const version = async () => (await client('listAccounts')).meta?.version
+    const seen = [await version()]
+    const change = async (act: () => Promise<unknown>) => {
+      await act()
+      seen.push(await version())
+    }
+    const matches = { type: 'matches' }
+    await change(() => client('switchAccount', { body: { currency: 'USD' } }))
+    await change(() => client('saveSettings', { body: { calm: true } }))
+    await change(() => client('saveSettings', { body: { calm: false } }))
+    await change(() => client('addFavourite', { params: { ...matches, id: '3' } }))
+    await change(() => client('addFavourite', { params: { ...matches, id: '1' } }))
+    await change(() => client('removeFavourite', { params: { ...matches, id: '3' } }))
+    expect(new Set(seen).size).toBe(7)
+    await client('getPlayer')
+    await client('startSportsbookSession')
+    expect(await version()).toBe(seen.at(-1))
   })
 })

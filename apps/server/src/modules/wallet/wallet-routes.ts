@@ -2,6 +2,7 @@ import { calls } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import { createPlayerChannels } from '../../realtime/player-channels.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
+import { accountVersion } from '../players/account-version.ts'
 import type { Routes } from '../sessions/routes.ts'
 import { listAccounts } from './account-repository.ts'
 import { listTransactions } from './list-transactions.ts'
@@ -16,9 +17,13 @@ type Deps = { readonly db: Db; readonly publisher: Publisher }
 export function walletRoutes(routes: Routes, { db, publisher }: Deps): void {
   const pages = createPlayerChannels(publisher)
 
-  routes.signedIn(calls.listAccounts, async ({ player }) => ({
-    data: await listAccounts(db, player.id),
-  }))
+  routes.signedIn(calls.listAccounts, async ({ player }) => {
+    const [data, version] = await Promise.all([
+      listAccounts(db, player.id),
+      accountVersion(db, player.id),
+    ])
+    return { data, meta: { version } }
+  })
 
   routes.signedIn(calls.switchAccount, async ({ player, body }) => {
     const currency = await switchAccount(db, player.id, body.currency)

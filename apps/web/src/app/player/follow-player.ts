@@ -63,7 +63,7 @@ export function followPlayer(services: Services): () => void {
 }
 
 /** Events were missed: what they would have told is read from the backend. */
-function readAgain(services: Services): void {
-  void services.session.refreshAccounts()
-  void services.queryClient.invalidateQueries({ queryKey: ['player'] })
+function readAgain({ session, favourites, queryClient }: Services): void {
+  void session.refreshAccounts().then((hasChanged) => hasChanged && favourites.retry())
+  void queryClient.invalidateQueries({ queryKey: ['player'] })
 }

@@ -67,6 +67,48 @@ test('[ACC-01] the account that another device switches to is the one in use her
   expect(heardOf('getPlayer').length - before).toBeLessThanOrEqual(2)
 })
 
+/** A page whose player has done on another device, before the channel was joined, what makes `versions`. */
+async function openAfterChange(versions: readonly string[]) {
+  let reads = 0
+  const page = await openSurface('/sports/soccer/arsenal-chelsea-m10', {
+    isSignedIn: true,
+    answers: {
+      listAccounts: () => {
+        const version = versions[reads] ?? ''
+        reads += 1
+        const account = { balance: amountOf(7_700n), active: true }
+        return {
+          data: ['EUR', 'USD'].map((currency) => ({ ...account, currency })),
+          meta: { version },
+        }
+      },
+      getPlayer: () => ({ data: aPlayer({ currency: reads > 1 ? 'USD' : 'EUR' }) }),
+      listFavourites: ({ params }) => {
+        const type = params?.['type'] as FavouriteType
+        return { data: { type, favoriteIds: reads > 1 && type === 'matches' ? ['10'] : [] } }
+      },
+    },
+  })
+  // Once when the page began, once when the channel was joined.
+  await waitFor(() => expect(reads).toBeGreaterThan(1))
+  return page
+}
+
+test('[ACC-01] [FAV-05] what another device changed before the channel was joined is read once it is', async () => {
+  const { header, main, heardOf } = await openAfterChange(['1', '2', '2'])
+  await header().findByRole('button', { name: /^Balance .*USD/ })
+  const star = await main().findByRole('button', { name: 'Favourite: Arsenal v Chelsea' })
+  await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'))
+  expect(heardOf('getPlayer')).toHaveLength(2)
+})
+
+test('[ACC-01] an account that is as it was read is not read once more', async () => {
+  const { header, heardOf } = await openAfterChange(['1', '1'])
+  await header().findByRole('button', { name: /^Balance .*€/ })
+  await waitFor(() => expect(heardOf('listFavourites')).toHaveLength(3))
+  expect(heardOf('getPlayer')).toHaveLength(1)
+})
+
 test('[FAV-08] favourites that cannot be read anew stay as they are', async () => {
   const { tellPlayer, answer, heardOf, screen } = await openPage()
   answer({ listFavourites: () => Promise.reject(refusal(500)) })

@@ -16,8 +16,11 @@ export type AccountActions = {
   /** Reads profile, settings and accounts again, which another tab has changed. @throws ApiError */
   readAgain: () => Promise<void>
   applyBalance: (balance: Money) => void
-  /** Reads the balances again, after changes of them were missed. Failures are reported. */
-  refreshAccounts: () => Promise<void>
+  /**
+   * Reads the balances again, after changes of them were missed, and the rest of the account where that
+   * has changed, too. Failures are reported. @returns whether it has
+   */
+  refreshAccounts: () => Promise<boolean>
 }
 
 type Changes = typeof changes
@@ -39,8 +42,8 @@ export function createAccountActions(options: AccountActionsOptions): AccountAct
   /** What was pushed while an answer was under way is newer than that answer may be. */
   async function readCurrent(): Promise<Awaited<ReturnType<typeof readAccounts>>> {
     const before = pushed
-    const accounts = await readAccounts(api)
-    return before === pushed ? accounts : readCurrent()
+    const read = await readAccounts(api)
+    return before === pushed ? read : readCurrent()
   }
 
   /** A change is of the session of the press, however long its code takes to come. */
@@ -55,11 +58,13 @@ export function createAccountActions(options: AccountActionsOptions): AccountAct
       return choose(await import('./account-changes.ts'))(here, ...values)
     }
 
+  const readAgain = changing((changes) => changes.readAgain)
+
   return {
     switchAccount: changing((changes) => changes.switchAccount),
     addAccount: changing((changes) => changes.addAccount),
     changeProfile: changing((changes) => changes.changeProfile),
-    readAgain: changing((changes) => changes.readAgain),
+    readAgain,
     applyBalance(balance) {
       pushed += 1
       store.setState((state) => {
@@ -70,12 +75,16 @@ export function createAccountActions(options: AccountActionsOptions): AccountAct
     async refreshAccounts() {
       const isHere = stillHere()
       try {
-        const accounts = await readCurrent()
-        if (isHere() && store.getState().authStatus === 'LOGGED_IN') {
-          store.setState((state) => ({ ...state, accounts }))
-        }
+        const { accounts, version } = await readCurrent()
+        const before = store.getState()
+        if (!isHere() || before.authStatus !== 'LOGGED_IN') return false
+        store.setState((state) => ({ ...state, accounts }))
+        if (version === before.version) return false
+        await readAgain()
+        return true
       } catch (error) {
         report(error)
+        return false
       }
     },
   }

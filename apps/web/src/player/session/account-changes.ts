@@ -25,7 +25,7 @@ export async function switchAccount({ api, store, isHere }: Here, currency: stri
 
 export async function addAccount({ api, store, isHere, readCurrent }: Here, currency: string) {
   const answer = await api('switchAccount', { body: { currency } })
-  const accounts = await readCurrent()
+  const { accounts } = await readCurrent()
   if (!isHere()) return
   store.setState((state) => ({ ...withCurrency(state, answer.data.currency), accounts }))
 }
@@ -39,14 +39,14 @@ export async function changeProfile({ api, store, isHere }: Here, change: Profil
 }
 
 export async function readAgain({ api, store, isHere, readCurrent }: Here) {
-  const [player, settings, accounts] = await Promise.all([
+  const [read, player, settings] = await Promise.all([
+    readCurrent(),
     api('getPlayer'),
     api('getSettings'),
-    readCurrent(),
   ])
   const profile = toProfile(player.data)
   if (!isHere() || profile.id !== store.getState().profile?.id) return
-  store.setState((state) => ({ ...state, profile, settings: settings.data, accounts }))
+  store.setState((state) => ({ ...state, profile, settings: settings.data, ...read }))
 }
 
 function withCurrency(state: SessionState, currency: string): SessionState {

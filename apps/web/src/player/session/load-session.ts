@@ -1,4 +1,3 @@
-import type { Money } from '@touchline/betting'
 import type { ApiClient, UserSettings } from '@touchline/contract'
 
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
@@ -17,10 +16,11 @@ export async function loadSession(api: ApiClient, report: Report): Promise<Sessi
     isMissing = true
     report(error)
   }
-  const [player, settings, accounts, points, statusGroups] = await Promise.all([
+  const [read, player, settings, points, statusGroups] = await Promise.all([
+    // First, so that its version is none of what comes later.
+    orElse(readAccounts(api), null, report),
     orElse(api('getPlayer'), null, miss),
     orElse(api('getSettings'), null, report),
-    orElse(readAccounts(api), null, report),
     orElse(api('getCompPoints'), null, report),
     orElse(api('listStatusGroups'), null, report),
   ])
@@ -33,7 +33,8 @@ export async function loadSession(api: ApiClient, report: Report): Promise<Sessi
     isMissing: false,
     profile,
     settings: settings?.data ?? null,
-    accounts: accounts ?? [],
+    accounts: [],
+    ...read,
     progress: {
       points: points?.data.persistent ?? null,
       statusGroups: statusGroups?.data ?? [],
@@ -42,11 +43,14 @@ export async function loadSession(api: ApiClient, report: Report): Promise<Sessi
 }
 
 /** ACC-02: active accounts with their balances. @throws ApiError */
-export async function readAccounts(api: ApiClient): Promise<readonly Money[]> {
-  const { data } = await api('listAccounts', { query: { compatibility: 'false' } })
-  return data
+export async function readAccounts(
+  api: ApiClient,
+): Promise<Pick<SessionState, 'accounts' | 'version'>> {
+  const { data, meta } = await api('listAccounts', { query: { compatibility: 'false' } })
+  const accounts = data
     .filter((account) => account.active)
     .map(({ currency, balance }) => ({ currency, amount: balance }))
+  return { accounts, version: meta?.version }
 }
 
 /** What a visitor's pages need: the default settings alone. */

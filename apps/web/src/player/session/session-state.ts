@@ -18,6 +18,8 @@ export type SessionState = {
   }
   /** Active accounts only; empty unless logged in. */
   readonly accounts: readonly Money[]
+  /** Of profile, settings and favourites, as they were read. */
+  readonly version?: string | undefined
   /** The player's settings, or a visitor's defaults; null until they are read. */
   readonly settings: UserSettings | null
 }

@@ -14,9 +14,9 @@ import { fakeTabs } from './testing/fake-tabs.ts'
 import { aPlayer, someAccounts, someSettings } from './testing/session-fixtures.ts'
 
 const PROFILE_CALLS = [
+  'listAccounts',
   'getPlayer',
   'getSettings',
-  'listAccounts',
   'getCompPoints',
   'listStatusGroups',
 ]
@@ -69,7 +69,7 @@ describe('loading', () => {
     const { session, sent } = setUp({ getPlayer: () => player.promise })
     const started = session.start(true)
     expect(sent.map((call) => call.name)).toEqual(PROFILE_CALLS)
-    expect(sent[2]?.input?.query).toEqual({ compatibility: 'false' })
+    expect(sent[0]?.input?.query).toEqual({ compatibility: 'false' })
     player.resolve({ data: aPlayer() })
     await started
   })
