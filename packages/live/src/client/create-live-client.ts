@@ -169,11 +169,14 @@ function watch(
   })
 }
 
+const ownClosing = 11
 const tokenErrorTypes = new Set(['connectToken', 'refreshToken'])
 
 /** A lost connection is part of life; one that never came about is not. */
 function reportError({ type, error }: ErrorContext, everConnected: boolean, report: Reporter) {
   const { code, message } = error
+  // The page itself went on to another connection, for whoever has come meanwhile.
+  if (code === ownClosing) return
   if (tokenErrorTypes.has(type)) report({ kind: 'token-failure', channel: null, message })
   else if (!everConnected) report({ kind: 'pre-connect-failure', code, message })
 }

@@ -50,6 +50,16 @@ describe('connection', () => {
     expect(reports).toEqual([])
   })
 
+  it('[RT-20] reports no failure where a player comes while it connects', async () => {
+    vi.spyOn(server, 'answer').mockImplementationOnce(() => undefined)
+    create().connect()
+    await settle()
+    client.setAuth('logged_in', '42')
+    await settle()
+    expect(client.connection.get()).toBe('connected')
+    expect(reports).toEqual([])
+  })
+
   it('[RT-20] connects anew when the player signs in', async () => {
     create()
     client.setAuth('unknown')
