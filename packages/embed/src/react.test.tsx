@@ -78,6 +78,20 @@ test('[EMBED-20] a prop that changes is told alone: a token that was renewed, an
   await act(async () => root.unmount())
 })
 
+test('[EMBED-20] a token that is no prop any more signs the player out', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const show = (token?: string) =>
+    act(async () => root.render(<Sportsbook site={SITE} token={token} />))
+  const told: { type?: string; payload?: object }[] = []
+  await show('one')
+  say('sportsbook:initialized', {}, told)
+  await show()
+  const last = told.findLast(({ type }) => type === 'iframe_integration')
+  expect(last).toMatchObject({ payload: { token: null } })
+  await act(async () => root.unmount())
+})
+
 test('the component mounts once, hears with its latest handlers, and takes the frame with it', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

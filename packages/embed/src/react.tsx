@@ -23,7 +23,9 @@ type Changing = Omit<EmbedOptions, 'site' | 'widget'>
 function differenceOf(before: Changing, now: Changing): Changing {
   const names = new Set([...Object.keys(before), ...Object.keys(now)]) as Set<keyof Changing>
   const changed = [...names].filter((name) => !Object.is(before[name], now[name]))
-  return Object.fromEntries(changed.map((name) => [name, now[name]]))
+  const change: Changing = Object.fromEntries(changed.map((name) => [name, now[name]]))
+  // Without a token any more: the host's player has left.
+  return changed.includes('token') ? { ...change, token: now.token ?? null } : change
 }
 
 function Frame({ on, onHandle, className, style, ...options }: SportsbookProps) {
