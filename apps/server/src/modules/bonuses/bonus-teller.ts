@@ -4,6 +4,7 @@ import { createPlayerChannels } from '../../realtime/player-channels.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Clock } from '../clock.ts'
+import { eachApart } from '../each-apart.ts'
 import { repeat } from '../repeat.ts'
 import type { BonusRow } from './bonus-repository.ts'
 import { takeUntold } from './bonus-repository.ts'
@@ -56,10 +57,10 @@ export function createBonusTeller({ db, clock, publisher, reporter }: Deps): Bon
     const now = new Date(clock.now())
     const players = [...new Set(followed.map((row) => row.player_id))]
     const persons = await findOfferable(db, players, now)
-    for (const own of await withOffers(db, followed, heads)) {
+    await eachApart(await withOffers(db, followed, heads), async (own) => {
       const person = persons.get(own.row.player_id)
       if (person !== undefined) tellOne(own, person, now)
-    }
+    })
   }
 
   const tellOne = (own: OwnBonus, person: Person, now: Date) => {

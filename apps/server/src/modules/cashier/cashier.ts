@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts'
 import type { CashierStatus } from '../../db/payment-schema.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Clock } from '../clock.ts'
+import { eachApart } from '../each-apart.ts'
 import { repeat } from '../repeat.ts'
 import type { CashierPayment } from './cashier-store.ts'
 import {
@@ -78,12 +79,12 @@ export function createCashier({ db, clock, secret, send, reporter }: Deps): Cash
   const rounds = repeat({ clock, everyMs: EVERY_MS, reporter, task: 'cashier' }, sendDue)
 
   async function sendDue(): Promise<void> {
-    for (const notice of await takeDueNotices(db, new Date(clock.now()))) {
+    await eachApart(await takeDueNotices(db, new Date(clock.now())), async (notice) => {
       const body = bodyOf(notice)
       const signature = signNotice(secret, body, clock.now())
       const status = await send({ [SIGNATURE_HEADER]: signature }, body)
       if (status < 300) await markDelivered(db, notice.number, new Date(clock.now()))
-    }
+    })
   }
   const rowOf = (order: CashierOrder, kind: CashierPayment['kind']): CashierPayment => {
     const now = new Date(clock.now())

@@ -6,6 +6,7 @@ import { engines } from '../../db/testing/test-database.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { single } from '../testing/placements.ts'
+import { refuseUpdates } from '../testing/refuse-updates.ts'
 import { drawOf, drawsOnSale, GAMES } from './games.ts'
 import { readPromises } from './lottery-repository.ts'
 import { REST_MS } from './lottery-service.ts'
@@ -159,6 +160,29 @@ describe.each(engines)('lotteries on $name', (engine) => {
     const leg = { matchId: draw.id, marketId, specifier, outcomeId: '1-2-3-4-5', odds }
     const late = client('placeBets', { body: single(leg, amountOf(50n)) })
     await expect(late).rejects.toMatchObject({ status: 422 })
+  })
+
+  it('[LOTT-01] are drawn where one before them cannot be, and that one later', async () => {
+    // Those of today are drawn by other tests.
+    test.clock.advance(86_400_000)
+    await test.backend.lotteries.work()
+    const { draw } = await five()
+    const allow = await refuseUpdates(test.database.pool, [
+      `on lottery_draws for each row when (new.match_id = '${draw.id}')`,
+    ])
+    test.clock.advance(Date.parse(draw.closesAt) - test.clock.now() + 1000)
+    await test.backend.lotteries.work()
+    const next = (await five()).draw
+    test.clock.advance(Date.parse(next.closesAt) - test.clock.now() + REST_MS + 1000)
+    // The backend draws besides, from when its clock goes on.
+    await test.backend.lotteries.work().catch(() => undefined)
+    const query = { ids: [draw.id, next.id] }
+    const drawn = async () =>
+      (await test.visitor()('listLotteryDraws', { query })).data.map(({ id }) => id)
+    await expect.poll(drawn).toEqual([next.id])
+    await allow()
+    await test.backend.lotteries.work()
+    await expect.poll(drawn).toHaveLength(2)
   })
 })
 

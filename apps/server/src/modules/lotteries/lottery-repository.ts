@@ -44,24 +44,31 @@ async function ticketsOf(db: Executor, drawId: string): Promise<LotteryTicket[]>
   }))
 }
 
-/**
- * Draws one of those that closed before a time, whichever process comes first.
- * @returns its id; null when there is none
- */
-export async function drawNext(db: Db, closedBefore: Date, now: Date): Promise<string | null> {
-  return db.transaction().execute(async (trx) => {
+/** Draws that closed before a time and are not drawn, in their order. */
+export async function findDue(db: Db, closedBefore: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lottery_draws')
+    .select('match_id')
+    .where('drawn_at', 'is', null)
+    .where('closes_at', '<', closedBefore)
+    .orderBy('closes_at')
+    .execute()
+  return rows.map(({ match_id: id }) => id)
+}
+
+/** Draws one that is due, whichever process comes first. */
+export async function drawOne(db: Db, id: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('lottery_draws')
-      .select(['match_id', 'secret'])
+      .select('secret')
+      .where('match_id', '=', id)
       .where('drawn_at', 'is', null)
-      .where('closes_at', '<', closedBefore)
-      .orderBy('closes_at')
-      .limit(1)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
-    if (row === undefined) return null
-    const { match_id: id, secret } = row
+    if (row === undefined) return
+    const { secret } = row
     const draw = findDraw(id)
     const tickets = await ticketsOf(trx, id)
     const pulse = sha256(lotteryText(id, tickets))
@@ -72,7 +79,6 @@ export async function drawNext(db: Db, closedBefore: Date, now: Date): Promise<s
       .set({ pulse, drawn: [...drawn], tickets: JSON.stringify(tickets), drawn_at: now })
       .where('match_id', '=', id)
       .execute()
-    return id
   })
 }
 

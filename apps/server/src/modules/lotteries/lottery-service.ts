@@ -1,9 +1,10 @@
 import type { Db } from '../../db/database.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Clock } from '../clock.ts'
+import { eachApart } from '../each-apart.ts'
 import { repeat } from '../repeat.ts'
 import { drawsToPromise } from './games.ts'
-import { drawNext, findUnsettled, promiseDraws } from './lottery-repository.ts'
+import { drawOne, findDue, findUnsettled, promiseDraws } from './lottery-repository.ts'
 import type { LotteryBook } from './with-lotteries.ts'
 
 const EVERY_MS = 5_000
@@ -41,8 +42,7 @@ export function createLotteryService({ db, book, clock, reporter, isOn }: Deps):
 
   async function work(): Promise<void> {
     const now = clock.now()
-    await promise(now)
-    await drawDue(now)
+    await eachApart([promise, drawDue, settleDrawn], (step) => step(now))
   }
 
   async function promise(now: number): Promise<void> {
@@ -53,10 +53,12 @@ export function createLotteryService({ db, book, clock, reporter, isOn }: Deps):
   }
 
   async function drawDue(now: number): Promise<void> {
-    const closedBefore = new Date(now - REST_MS)
-    for (let drawn: string | null = ''; drawn !== null;) {
-      drawn = rounds.isStopped() ? null : await drawNext(db, closedBefore, new Date(now))
-    }
+    await eachApart(await findDue(db, new Date(now - REST_MS)), async (id) => {
+      if (!rounds.isStopped()) await drawOne(db, id, new Date(now))
+    })
+  }
+
+  async function settleDrawn(now: number): Promise<void> {
     for (const { draw, outcomes } of await findUnsettled(db)) book.settleDraw(draw, outcomes, now)
   }
 

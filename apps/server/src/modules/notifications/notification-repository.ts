@@ -60,10 +60,15 @@ export async function markRead(
 }
 
 /** Those that nobody was told of yet, oldest first; what another transaction is at is left to it. */
-export async function takeUntold(trx: Executor, limit: number): Promise<NotificationRow[]> {
+export async function takeUntold(
+  trx: Executor,
+  limit: number,
+  only: bigint | null = null,
+): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
     with taken as materialized (
-      select id from notifications where not told order by id limit ${limit} for update skip locked
+      select id from notifications where not told and (${only}::bigint is null or id = ${only})
+      order by id limit ${limit} for update skip locked
     )
     update notifications n set told = true from taken where n.id = taken.id returning n.*
   `.execute(trx)

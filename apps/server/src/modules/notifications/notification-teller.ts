@@ -1,8 +1,10 @@
+import { isConnectionLost } from '../../db/database-error.ts'
 import type { Db, Executor } from '../../db/database.ts'
 import { createPlayerChannels } from '../../realtime/player-channels.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Clock } from '../clock.ts'
+import { eachApart } from '../each-apart.ts'
 import { repeat } from '../repeat.ts'
 import type { NotificationRow } from './notification-repository.ts'
 import { countUnread, presentNotification, takeUntold } from './notification-repository.ts'
@@ -38,14 +40,45 @@ export function createNotificationTeller(deps: Deps): NotificationTeller {
 
   const tellNew = async () => {
     for (let more = true; more && !rounds.isStopped();) {
-      const rows = await db.transaction().execute(async (trx) => {
-        const taken = await takeUntold(trx, AT_A_TIME)
-        if (taken.length > 0) await onTaken?.(trx, taken)
-        return taken
-      })
+      const rows = await take()
       if (rows.length > 0) await tell(rows)
       more = rows.length === AT_A_TIME
     }
+  }
+
+  const take = async (): Promise<readonly NotificationRow[]> => {
+    let ids: readonly bigint[] = []
+    try {
+      return await db.transaction().execute(async (trx) => {
+        const taken = await takeUntold(trx, AT_A_TIME)
+        ids = taken.map(({ id }) => id)
+        if (taken.length > 0) await onTaken?.(trx, taken)
+        return taken
+      })
+    } catch (error) {
+      if (isConnectionLost(error) || ids.length === 0) throw error
+      return takeApart(ids)
+    }
+  }
+
+  /** After some that failed: one that cannot be passed on is told all the same, and holds up no other. */
+  const takeApart = async (ids: readonly bigint[]): Promise<readonly NotificationRow[]> => {
+    const rows: NotificationRow[] = []
+    for (const id of ids) {
+      const takeOne = (passOn: typeof onTaken) =>
+        db.transaction().execute(async (trx) => {
+          const taken = await takeUntold(trx, 1, id)
+          if (taken.length > 0) await passOn?.(trx, taken)
+          return taken
+        })
+      const taken = await takeOne(onTaken).catch((error: unknown) => {
+        if (isConnectionLost(error)) throw error
+        reporter.report(error, { task: 'notifications', notificationId: String(id) })
+        return takeOne(undefined)
+      })
+      rows.push(...taken)
+    }
+    return rows
   }
 
   const tell = async (rows: readonly NotificationRow[]) => {
@@ -58,7 +91,7 @@ export function createNotificationTeller(deps: Deps): NotificationTeller {
       db,
       followed.map(([playerId]) => playerId),
     )
-    for (const [playerId, own] of followed) {
+    await eachApart(followed, async ([playerId, own]) => {
       for (const row of own.slice(-MOST_TO_ONE)) {
         pages.tellInLanguages(playerId, (locale) => ({
           type: 'notification',
@@ -67,7 +100,7 @@ export function createNotificationTeller(deps: Deps): NotificationTeller {
       }
       const counters = { notifications: unread.get(playerId) ?? 0 }
       pages.tell(playerId, { type: 'unread_counters_changed', counters })
-    }
+    })
   }
 
   const rounds = repeat({ clock, everyMs: EVERY_MS, reporter, task: 'notifications' }, tellNew)

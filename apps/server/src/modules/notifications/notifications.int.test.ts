@@ -1,6 +1,7 @@
 import { amountOf } from '@touchline/betting'
 import { channels, decodePushEvent } from '@touchline/contract'
 import type { PushEvent } from '@touchline/contract'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { STANDARD_RETENTION } from '../../settings/retention.ts'
@@ -155,6 +156,36 @@ describe.each(engines)('notifications on $name', (engine) => {
     told.length = 0
     await teller().tellNew()
     expect(told).toEqual([])
+  })
+
+  it('[RT-14] tells all, and passes on the others, where one cannot be passed on', async () => {
+    await add(3)
+    const [poison] = await list()
+    const passedOn: string[] = []
+    const reported: object[] = []
+    const teller = createNotificationTeller({
+      db: test.database.kysely,
+      clock: test.clock,
+      publisher: { publish: () => undefined, position: () => ({ offset: 0, epoch: '' }) },
+      reporter: { report: (_error, context = {}) => void reported.push(context) },
+      onTaken: async (trx, rows) => {
+        if (rows.some(({ id }) => String(id) === poison?.id)) await sql`select 1 / 0`.execute(trx)
+        passedOn.push(...rows.map(({ id }) => String(id)))
+      },
+    })
+    await teller.tellNew()
+    expect(passedOn).toEqual(
+      (await list())
+        .slice(1)
+        .toReversed()
+        .map(({ id }) => id),
+    )
+    expect(reported).toEqual([{ task: 'notifications', notificationId: poison?.id }])
+    const { rows } = await test.database.pool.query(
+      'select id from notifications where player_id = $1 and not told',
+      [test.playerId],
+    )
+    expect(rows).toEqual([])
   })
 
   it('[RT-14] tells the other pages of a player what one of them has read', async () => {

@@ -41,7 +41,7 @@ export function createPaymentSweeper(deps: Deps) {
       due.map((payment) =>
         // It falls due again: a provider that does not answer delays, and loses nothing.
         check(provider, payment).catch((error: unknown) =>
-          reporter.report(error, { task: 'payments' }),
+          reporter.report(error, { task: 'payments', paymentId: payment.id }),
         ),
       ),
     )

@@ -19,7 +19,9 @@ export async function sweepRefunds({ db, provider, tell, reporter }: Deps, now: 
   const due = await takeDue(db, 'refunds', now)
   await Promise.all(
     due.map((refund) =>
-      check(refund).catch((error: unknown) => reporter.report(error, { task: 'refunds' })),
+      check(refund).catch((error: unknown) =>
+        reporter.report(error, { task: 'refunds', refundId: refund.id }),
+      ),
     ),
   )
 

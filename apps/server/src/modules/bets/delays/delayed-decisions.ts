@@ -1,9 +1,13 @@
+import { isConnectionLost } from '../../../db/database-error.ts'
 import type { Reporter } from '../../../reporting/reporter.ts'
 import type { Clock } from '../../clock.ts'
 import { repeat } from '../../repeat.ts'
 
 /** How often bets are looked for whose process died before it could decide on them. */
 const SWEEP_MS = 5_000
+/** A bet on which nobody can decide is tried again with each sweep at first, and more and more rarely. */
+const FIRST_PAUSE_MS = 10_000
+const LONGEST_PAUSE_MS = 600_000
 
 export type DelayedBet = { readonly id: bigint; readonly endsAt: Date }
 
@@ -35,27 +39,40 @@ export function createDelayedDecisions({
   decide,
 }: Deps): DelayedDecisions {
   const timers = new Map<bigint, () => void>()
-  const running = new Set<Promise<void>>()
+  const running = new Map<bigint, Promise<void>>()
+  /** How often deciding on a bet has failed. */
+  const failures = new Map<bigint, number>()
   let stopped = false
 
-  const track = (work: Promise<void>) => {
-    const tracked = work
-      .catch((error: unknown) => reporter.report(error, { task }))
-      .finally(() => running.delete(tracked))
-    running.add(tracked)
+  const track = (id: bigint) => {
+    const tracked = decide(id)
+      .then(() => void failures.delete(id))
+      .catch((error: unknown) => {
+        if (!isConnectionLost(error)) failures.set(id, (failures.get(id) ?? 0) + 1)
+        reporter.report(error, { task, betId: String(id) })
+      })
+      .finally(() => running.delete(id))
+    running.set(id, tracked)
+  }
+
+  const pauseOf = (id: bigint) => {
+    const failed = failures.get(id) ?? 0
+    return failed < 2 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failed - 2), LONGEST_PAUSE_MS)
   }
 
   const schedule = ({ id, endsAt }: DelayedBet) => {
     if (stopped || timers.has(id)) return
-    const cancel = clock.after(Math.max(0, endsAt.getTime() - clock.now()), () => {
+    const cancel = clock.after(Math.max(pauseOf(id), endsAt.getTime() - clock.now()), () => {
       timers.delete(id)
-      track(decide(id))
+      track(id)
     })
     timers.set(id, cancel)
   }
 
   const sweep = async () => {
-    for (const bet of await find()) schedule(bet)
+    for (const bet of await find()) {
+      if (!running.has(bet.id)) schedule(bet)
+    }
   }
 
   const sweeps = repeat({ clock, everyMs: SWEEP_MS, reporter, task }, sweep)
@@ -71,7 +88,7 @@ export function createDelayedDecisions({
       for (const cancel of timers.values()) cancel()
       timers.clear()
       await sweeps.stop()
-      await Promise.all(running)
+      await Promise.all(running.values())
     },
   }
 }
