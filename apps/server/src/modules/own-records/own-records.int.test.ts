@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
-import { KEPT } from './own-records.ts'
+import { KEPT, ownRecordsStatement } from './own-records.ts'
 
 const PASSWORD = 'Secret-pass-1'
 
@@ -60,6 +60,33 @@ describe.each(engines)('what is kept of a player, on $name', (engine) => {
       )
     `.execute(test.database.kysely)
     expect(rows).toEqual([])
+  })
+
+  it('[ROLE-02] reads what a player may have many of in its order, and sorts none of it', async () => {
+    const sorted: string[] = []
+    for (const kind of [
+      'placements',
+      'settlements',
+      'bonus_uses',
+      'payments',
+      'notifications',
+      'bonuses',
+      'sign_ins',
+      'messages',
+      'chat_messages',
+      'time_in_play',
+    ] as const) {
+      const plan = await test.database.kysely.transaction().execute(async (trx) => {
+        await sql`set local enable_seqscan = off`.execute(trx)
+        await sql`set local enable_bitmapscan = off`.execute(trx)
+        const { rows } = await sql<{ 'QUERY PLAN': string }>`
+          explain ${ownRecordsStatement(1, kind, 0n)}
+        `.execute(trx)
+        return rows.map((row) => row['QUERY PLAN']).join('\n')
+      })
+      if (/\bSort\b/.test(plan)) sorted.push(`${kind}\n${plan}`)
+    }
+    expect(sorted).toEqual([])
   })
 
   it('[ROLE-02] names every table with rows of players: in their copy, elsewhere, or on purpose nowhere', async () => {
@@ -141,5 +168,13 @@ describe.each(engines)('what is kept of a player, on $name', (engine) => {
       next = page.meta.next
     } while (next !== null)
     expect(sizes).toEqual([500, 500, 203])
+  })
+
+  it('[ROLE-02] answers no page after the last, however great the number that is named', async () => {
+    const { client } = await join()
+    for (const kind of ['registration', 'notifications'] as const) {
+      const page = await client('listOwnRecords', { query: { kind, after: '9'.repeat(18) } })
+      expect(page).toEqual({ data: [], meta: { next: null } })
+    }
   })
 })

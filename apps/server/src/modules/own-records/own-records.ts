@@ -11,22 +11,21 @@ type Row = {
   readonly entry: Record<string, unknown>
 }
 
-/** Where a table counts its rows. */
-const ID = sql`id`
-/** Where it does not: microseconds since 1970. */
-const since = (at: string | RawBuilder<Date>) =>
-  sql`(extract(epoch from ${timeOf(at)}) * 1000000)::bigint`
 const timeOf = (at: string | RawBuilder<Date>) => (typeof at === 'string' ? sql.ref<Date>(at) : at)
 
 type Kept = {
   readonly table: string
-  readonly position: RawBuilder<unknown>
+  /** The column whose numbers grow with time; undefined where the time itself has to do. */
+  readonly by?: string
   readonly at: string | RawBuilder<Date>
   /** What of a row is the player's to have: no hash, no key, nothing about others. */
   readonly columns: readonly string[]
   /** Where the row itself does not name its player. */
   readonly isOf?: (playerId: number) => RawBuilder<boolean>
 }
+
+const ofTheirBets = (playerId: number) =>
+  sql<boolean>`bet_id in (select id from bets where player_id = ${playerId})`
 
 const TOURNAMENT_END = sql<Date>`(
   select ended_at from tournament_ends e where e.offer_id = tournament_prizes.offer_id
@@ -35,7 +34,6 @@ const TOURNAMENT_END = sql<Date>`(
 export const KEPT: Readonly<Record<OwnRecordKind, Kept>> = {
   registration: {
     table: 'players',
-    position: since('created_at'),
     at: 'created_at',
     columns: [
       'currency',
@@ -52,7 +50,6 @@ export const KEPT: Readonly<Record<OwnRecordKind, Kept>> = {
   },
   preferences: {
     table: 'player_settings',
-    position: since('updated_at'),
     at: 'updated_at',
     columns: [
       'stakes',
@@ -69,56 +66,48 @@ export const KEPT: Readonly<Record<OwnRecordKind, Kept>> = {
   },
   accepted_terms: {
     table: 'terms_acceptances',
-    position: since('accepted_at'),
     at: 'accepted_at',
     columns: ['version'],
   },
   sign_ins: {
     table: 'sign_ins',
-    position: ID,
+    by: 'id',
     at: 'signed_in_at',
     columns: ['browser', 'system', 'country'],
   },
   known_devices: {
     table: 'known_devices',
-    position: since('seen_at'),
     at: 'seen_at',
     columns: ['seen_at'],
   },
   // One that no code has confirmed yet guards nothing, and is forgotten.
   authenticators: {
     table: 'authenticators',
-    position: since('confirmed_at'),
     at: 'confirmed_at',
     columns: ['confirmed_at'],
   },
   passkeys: {
     table: 'passkeys',
-    position: since('created_at'),
     at: 'created_at',
     columns: ['name', 'used_at'],
   },
   time_on_site: {
     table: 'player_activity',
-    position: since('tracked_at'),
     at: 'tracked_at',
     columns: ['seconds'],
   },
   time_in_play: {
     table: 'sportsbook_sessions',
-    position: ID,
     at: 'started_at',
     columns: ['seen_at', 'ended_at'],
   },
   decisions: {
     table: 'player_decisions',
-    position: ID,
     at: 'decided_at',
     columns: ['question', 'answer'],
   },
   guard_rails: {
     table: 'guard_rails',
-    position: since('since'),
     at: 'since',
     columns: [
       'pause_losses',
@@ -134,7 +123,7 @@ export const KEPT: Readonly<Record<OwnRecordKind, Kept>> = {
   // The ended ones too.
   limits: {
     table: 'user_limits',
-    position: ID,
+    by: 'id',
     at: 'created_at',
     columns: [
       'type',
@@ -152,7 +141,6 @@ export const KEPT: Readonly<Record<OwnRecordKind, Kept>> = {
   // Without the provider's page: it may still take money.
   payments: {
     table: 'payments',
-    position: since('created_at'),
     at: 'created_at',
     columns: [
       'id',
@@ -171,53 +159,50 @@ export const KEPT: Readonly<Record<OwnRecordKind, Kept>> = {
   },
   refunds: {
     table: 'refunds',
-    position: since('created_at'),
     at: 'created_at',
     columns: ['id', 'deposit_id', 'withdrawal_id', 'amount', 'status', 'reason', 'ended_at'],
     isOf: (playerId) => sql`deposit_id in (select id from payments where player_id = ${playerId})`,
   },
   placements: {
     table: 'placements',
-    position: since('created_at'),
     at: 'created_at',
     columns: ['reference', 'device_id', 'quick'],
   },
   // Every one: with its bet stands the last alone.
   settlements: {
     table: 'settlements',
-    position: since('created_at'),
+    by: 'bet_id',
     at: 'created_at',
     columns: ['bet_id', 'number', 'result', 'win_amount', 'bonus_amount', 'freebet_return'],
-    isOf: (playerId) => sql`bet_id in (select id from bets where player_id = ${playerId})`,
+    isOf: ofTheirBets,
   },
   favourites: {
     table: 'favourites',
-    position: since('created_at'),
     at: 'created_at',
     columns: ['type', 'item_id'],
   },
   messages: {
     table: 'outbox_messages',
-    position: ID,
+    by: 'id',
     at: 'created_at',
     // Without the text: it may hold a link that still works.
     columns: ['kind', 'channel', 'recipient', 'subject', 'language'],
   },
   notifications: {
     table: 'notifications',
-    position: ID,
+    by: 'id',
     at: 'created_at',
     columns: ['type', 'object_type', 'object_id', 'text_key', 'params', 'said', 'read_at'],
   },
   push_devices: {
     table: 'push_subscriptions',
-    position: ID,
+    by: 'id',
     at: 'created_at',
     columns: ['service', 'endpoint', 'language'],
   },
   bonuses: {
     table: 'bonuses',
-    position: ID,
+    by: 'id',
     at: 'issued_at',
     columns: [
       'offer_id',
@@ -239,7 +224,7 @@ export const KEPT: Readonly<Record<OwnRecordKind, Kept>> = {
   },
   bonus_uses: {
     table: 'bonus_uses',
-    position: since('used_at'),
+    by: 'bet_id',
     at: 'used_at',
     columns: [
       'bonus_id',
@@ -250,11 +235,10 @@ export const KEPT: Readonly<Record<OwnRecordKind, Kept>> = {
       'potential_points',
       'returned_at',
     ],
-    isOf: (playerId) => sql`bonus_id in (select id from bonuses where player_id = ${playerId})`,
+    isOf: ofTheirBets,
   },
   tournament_prizes: {
     table: 'tournament_prizes',
-    position: since(TOURNAMENT_END),
     at: TOURNAMENT_END,
     columns: [
       'offer_id',
@@ -269,26 +253,24 @@ export const KEPT: Readonly<Record<OwnRecordKind, Kept>> = {
   },
   jackpot_hits: {
     table: 'jackpot_hits',
-    position: ID,
+    by: 'id',
     at: 'created_at',
     columns: ['jackpot_id', 'level', 'paid_amount', 'paid_currency', 'status', 'paid_at'],
   },
   votes: {
     table: 'prediction_votes',
-    position: since('created_at'),
     at: 'created_at',
     columns: ['prediction_id', 'option_id'],
   },
   chat_messages: {
     table: 'chat_messages',
-    position: ID,
     at: 'sent_at',
     columns: ['match_id', 'body', 'hidden_at'],
   },
   // At the time of the message: that of the report is not kept.
   chat_reports: {
     table: 'chat_reports',
-    position: sql`message_id`,
+    by: 'message_id',
     at: sql<Date>`(select sent_at from chat_messages m where m.id = message_id)`,
     columns: ['message_id'],
   },
@@ -297,10 +279,10 @@ export const KEPT: Readonly<Record<OwnRecordKind, Kept>> = {
 const byPlayer = (playerId: number) => sql<boolean>`player_id = ${playerId}`
 
 /**
- * A page has more than its number where its last rows are of one instant: none is left out.
+ * A page has more than its number where its last rows are of one instant or one bet: none is left out.
  *
  * @param after position of the last record of the page before; 0 for the first page
- * @returns oldest first
+ * @returns oldest first; what became of bets in the order of the bets
  */
 export async function readOwnRecords(
   db: Executor,
@@ -308,21 +290,40 @@ export async function readOwnRecords(
   kind: OwnRecordKind,
   after: bigint,
 ): Promise<{ data: OwnRecord[]; meta: { next: string | null } }> {
-  const { table, position, at, columns, isOf = byPlayer } = KEPT[kind]
-  const fields = columns.map((column) => sql`${sql.lit(column)}, ${exact(column)}`)
-  const { rows } = await sql<Row>`
-    select ${position} as position, ${timeOf(at)} as at,
-      jsonb_build_object(${sql.join(fields)}) as entry
-    from ${sql.table(table)}
-    where ${isOf(playerId)} and ${position} > ${after}
-    order by 1
-    fetch first ${sql.lit(PER_PAGE)} rows with ties
-  `.execute(db)
+  const { rows } = await ownRecordsStatement(playerId, kind, after).execute(db)
   return {
     data: rows.map((row) => ({ at: row.at.toISOString(), entry: row.entry })),
     meta: { next: rows.length < PER_PAGE ? null : String(rows.at(-1)?.position) },
   }
 }
+
+/** In the order of an index, from the position on: a page costs the same however many there are. */
+export function ownRecordsStatement(
+  playerId: number,
+  kind: OwnRecordKind,
+  after: bigint,
+): RawBuilder<Row> {
+  const { table, by, at, columns, isOf = byPlayer } = KEPT[kind]
+  const fields = columns.map((column) => sql`${sql.lit(column)}, ${exact(column)}`)
+  const key = by === undefined ? timeOf(at) : sql.ref(by)
+  const position = by === undefined ? sql`(extract(epoch from ${key}) * 1000000)::bigint` : key
+  return sql<Row>`
+    select ${position} as position, ${timeOf(at)} as at,
+      jsonb_build_object(${sql.join(fields)}) as entry
+    from ${sql.table(table)}
+    where ${isOf(playerId)} and ${key} > ${by === undefined ? timeAt(after) : after}
+    order by ${key}
+    fetch first ${sql.lit(PER_PAGE)} rows with ties
+  `
+}
+
+/** Microseconds since 1970, as positions say a time; those of no time that there is are the last. */
+const timeAt = (position: bigint) => {
+  const microseconds = position < LAST_MICROSECOND ? position : LAST_MICROSECOND
+  return sql`timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond'`
+}
+/** Of the year 2200: the database multiplies up to there without rounding. */
+const LAST_MICROSECOND = 7_258_118_400_000_000n
 
 /** Sums as texts: JSON has no whole numbers of that size. */
 const exact = (column: string) =>

@@ -80,16 +80,24 @@ export function transactionsStatement(asked: TransactionsAsked): RawBuilder<Row>
     from accounts where player_id = ${account.playerId} and currency = ${account.currency}
   `
   const first = from === null ? sql`0` : firstEntrySince(account.playerId, from)
+  const last =
+    to === null || id !== null ? sql`${LAST}::bigint` : lastEntryBefore(account.playerId, to)
   return sql<Row>`
+    with newest as materialized (select ${last} as id)
     select m.id, (m.t).kind, (m.t).cause, m.amount, m.balance, (m.t).created_at
     from (
       select e.id, e.amount,
         (select t from ledger_transactions t where t.id = e.transaction_id) as t,
-        (coalesce(${balance}::bigint, (select balance ${own})) - coalesce(sum(e.amount) over (
+        (coalesce(${balance}::bigint, (select balance ${own}) - (
+          select coalesce(sum(later.amount), 0) from ledger_entries later
+          where later.account_id = (select id ${own}) and later.id > (select id from newest)
+        )) - coalesce(sum(e.amount) over (
           order by e.account_id desc, e.id desc rows between unbounded preceding and 1 preceding
         ), 0))::bigint as balance
       from ledger_entries e
-      where (e.account_id, e.id) < ((select id ${own}), coalesce(${id}::bigint, ${LAST}::bigint))
+      where (e.account_id, e.id) <= (
+          (select id ${own}), coalesce(${id}::bigint - 1, (select id from newest))
+        )
         and (e.account_id, e.id) >= ((select id ${own}), ${first})
     ) m
     where (${kinds}::text[] is null or (m.t).kind = any(${kinds}::text[]))
@@ -111,6 +119,17 @@ function firstEntrySince(playerId: number, from: Date): RawBuilder<unknown> {
       select min(created_at) + interval '1 day' from ledger_transactions where ${since}
     )
   ), ${LAST}::bigint)`
+}
+
+/** No movement of the period has a greater id: as above. */
+function lastEntryBefore(playerId: number, to: Date): RawBuilder<unknown> {
+  const before = sql`player_id = ${playerId} and created_at < ${to}::timestamptz`
+  return sql`coalesce((
+    select max(e.id) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+    where ${before} and created_at > (
+      select max(created_at) - interval '1 day' from ledger_transactions where ${before}
+    )
+  ), 0)`
 }
 
 type Caused = Pick<Row, 'kind' | 'cause'>

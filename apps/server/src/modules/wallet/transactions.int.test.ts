@@ -220,6 +220,40 @@ describe.each(engines)('transactions on $name', (engine) => {
       expect((await listTransactions(test.database.kysely, before)).transactions).toEqual([])
     })
 
+    it('a period that is over reads of what came after it the amounts alone', async () => {
+      const { kysely } = test.database
+      const { rows } = await sql<{ id: number }>`
+        with added as (
+          insert into players (email, password_hash, language, currency)
+          values ('over@touchline.test', 'none', 'en', 'EUR') returning id
+        )
+        insert into accounts (player_id, currency, balance) select id, 'EUR', 0 from added
+        returning player_id as id
+      `.execute(kysely)
+      const to = rows[0]?.id ?? 0
+      const at = (days: number) => new Date(LONG_AGO.getTime() + days * 86_400_000)
+      await book({ cause: 'over', to, times: 2, at: LONG_AGO })
+      await book({ cause: 'after', to, times: BATCH, at: at(10) })
+      await sql`vacuum analyze ledger_entries, ledger_transactions, accounts`.execute(kysely)
+      const asked = {
+        account: { playerId: to, currency: 'EUR' },
+        kinds: null,
+        from: null,
+        to: at(1),
+        before: null,
+        limit: 1,
+      }
+      const first = await listTransactions(kysely, asked)
+      expect(first.transactions).toMatchObject([{ amount: 3n, balance: 6n }])
+      const second = await listTransactions(kysely, { ...asked, before: first.next })
+      expect(second.transactions).toMatchObject([{ amount: 3n, balance: 3n }])
+      const plan = await planOf(transactionsStatement(asked))
+      const looked = plan.split('\n').filter((line) => line.includes('on ledger_transactions'))
+      expect(rowsRead(looked.join('\n'))).toBeLessThan(20)
+      const none = await listTransactions(kysely, { ...asked, to: at(-1) })
+      expect(none).toEqual({ transactions: [], next: null })
+    })
+
     it('totals of a period read its own movements, and those that are payments', async () => {
       const { kysely } = test.database
       const { kinds } = await transactionTotals(kysely, account, EVER, 'UTC')
