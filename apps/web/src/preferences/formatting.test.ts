@@ -95,3 +95,15 @@ test('the day of a kick-off is short: a name, a weekday, a date', () => {
   expect(kickOffDay('2026-11-28T19:45:00Z')).toBe('28 Nov')
   expect(kickOffDay('2026-11-18T19:45:00Z')).toBe('18 Nov')
 })
+
+test.each([
+  // Before and on the day of 23 hours, then of 25.
+  ['2026-03-28T22:30:00Z', '2026-03-29T12:00:00Z', '2026-03-30T12:00:00Z'],
+  ['2026-03-28T23:30:00Z', '2026-03-30T12:00:00Z', '2026-03-31T12:00:00Z'],
+  ['2026-10-24T22:30:00Z', '2026-10-26T12:00:00Z', '2026-10-27T12:00:00Z'],
+  ['2026-10-25T22:30:00Z', '2026-10-26T12:00:00Z', '2026-10-27T12:00:00Z'],
+])('tomorrow is the day after today when the clock changes: %s', (now, next, after) => {
+  const on = createFormatting({ ...context, timeZone: 'Europe/Berlin', now: Date.parse(now) })
+  expect(on.day(next).name).toBe('Tomorrow')
+  expect(on.day(after).name).not.toBe('Tomorrow')
+})

@@ -61,7 +61,9 @@ export function createFormatting(context: FormattingContext): Formatting {
   const { time, shortDay, weekday, monthDay, longDay, dateTime, dayKey, number, separators } =
     formatters(locale, context.timeZone)
   const today = dayKey.format(context.now)
-  const tomorrow = dayKey.format(context.now + DAY_MS)
+  // A day with a change of the clock has 23 hours or 25.
+  const soon = dayKey.format(context.now + 23 * HOUR_MS)
+  const tomorrow = soon === today ? dayKey.format(context.now + 25 * HOUR_MS) : soon
   const relativeDay = (date: Date): string | undefined => {
     const key = dayKey.format(date)
     if (key === today) return context.words.today
@@ -87,7 +89,7 @@ export function createFormatting(context: FormattingContext): Formatting {
     kickOffDay(timestamp) {
       const date = new Date(timestamp)
       const ahead = date.getTime() - context.now
-      const near = ahead > 0 && ahead < 6 * DAY_MS
+      const near = ahead > 0 && ahead < 144 * HOUR_MS
       return relativeDay(date) ?? (near ? weekday : monthDay).format(date)
     },
     shortDay(timestamp) {
@@ -110,7 +112,7 @@ export function dateText(timestamp: string, locale: string, timeZone: string): s
   return formatters(locale, timeZone).date.format(new Date(timestamp))
 }
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 
 type Formatters = ReturnType<typeof createFormatters>
 

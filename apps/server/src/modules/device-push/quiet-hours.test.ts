@@ -22,3 +22,16 @@ test('[PUSH-01] quiet hours within a day, and none where they are empty or nowhe
   expect(quietUntil({ ...day, until: day.from }, noon)).toBeNull()
   expect(quietUntil({ ...day, zone: 'Moon/Crater' }, noon)).toBeNull()
 })
+
+test.each([
+  // The clock goes back an hour at three, and forward at two.
+  ['2026-10-24T22:30:00Z', '2026-10-25T06:00:00Z'],
+  ['2026-10-25T00:30:00Z', '2026-10-25T06:00:00Z'],
+  ['2026-03-28T23:30:00Z', '2026-03-29T05:00:00Z'],
+])(
+  '[PUSH-01] quiet hours end when the clock says so, in the night in which it changes: %s',
+  (now, end) => {
+    const hours = { from: 22 * 60, until: 7 * 60, zone: 'Europe/Berlin' }
+    expect(quietUntil(hours, at(now))).toBe(at(end))
+  },
+)

@@ -14,7 +14,7 @@ const DAY_MINUTES = 1_440
 /**
  * When the quiet hours end that hold at a moment; null where none do. They may go over midnight; from
  * and until the same minute are a whole day, which never ends by itself: nobody means that, so none
- * hold. On a night with a change of the clock the end may be an hour off.
+ * hold.
  */
 export function quietUntil({ from, until, zone }: QuietHours, now: number): number | null {
   if (from === until || !isTimeZone(zone)) return null
@@ -23,7 +23,11 @@ export function quietUntil({ from, until, zone }: QuietHours, now: number): numb
     from < until ? minute >= from && minute < until : minute >= from || minute < until
   if (!isInside) return null
   const left = (until - minute + DAY_MINUTES) % DAY_MINUTES
-  return now - (now % MINUTE_MS) + left * MINUTE_MS
+  const end = now - (now % MINUTE_MS) + left * MINUTE_MS
+  // The clock may change before it.
+  const past = (minuteIn(zone, end) - until + DAY_MINUTES) % DAY_MINUTES
+  const early = past > DAY_MINUTES / 2 ? DAY_MINUTES - past : -past
+  return end + early * MINUTE_MS
 }
 
 function minuteIn(zone: string, now: number): number {
