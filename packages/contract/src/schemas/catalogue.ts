@@ -189,6 +189,11 @@ export const match = v.object({
   topMarketsCount: count,
   mainMarket: v.nullable(market),
   secondaryMarket: v.nullable(market),
+  /**
+   * Of these markets the answer has the line that rows show; one that it does not have is not on
+   * offer. Without, nothing is said of markets that are not in it.
+   */
+  rowMarketIds: v.optional(v.array(v.number())),
   /** Those of the sport's list markets that the request named by `market_id`. */
   chosenMarkets: v.optional(v.array(market)),
   hasVideo: v.boolean(),

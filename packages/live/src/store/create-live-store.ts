@@ -160,12 +160,17 @@ class Store implements LiveStore {
     if (this.#matchBoard.change(match)) this.#flushSoon()
   }
 
-  #changesBy({ matches = [], markets = [], complete = [] }: StoreSnapshot) {
+  #changesBy({ matches = [], markets = [], complete = [], isWhole }: StoreSnapshot) {
     const changes = new Map<MarketKey, LiveMarket | undefined>()
-    for (const matchId of complete) {
+    const remove = (matchId: string, ids?: readonly number[]) => {
       for (const key of this.marketKeys.get(matchId) ?? []) {
-        if (!this.#isOff(key)) changes.set(key, undefined)
+        const isMeant = ids?.includes(this.market(key)?.id ?? NaN) ?? true
+        if (isMeant && !this.#isOff(key)) changes.set(key, undefined)
       }
+    }
+    for (const matchId of complete) remove(matchId)
+    for (const { id, rowMarketIds = [] } of matches) {
+      if (isWhole?.(id) === false) remove(id, rowMarketIds)
     }
     const shownInLists = matches.flatMap((match) => [
       match.mainMarket,

@@ -22,6 +22,11 @@ export type StoreSnapshot = {
   markets?: readonly Market[]
   /** Matches all of whose markets are in the snapshot: others of theirs are removed. */
   complete?: readonly string[]
+  /**
+   * Whether all markets of a match are kept up to date. Of the others, lines that the snapshot says
+   * rows show no more are removed.
+   */
+  isWhole?: (matchId: string) => boolean
   /** What was pushed after it was made: of what is in the snapshot it stands over it. */
   pushed?: readonly PushEvent[]
 }

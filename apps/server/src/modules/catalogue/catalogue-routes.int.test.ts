@@ -62,6 +62,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
       { id: 29, outcomes: [{ odds: 1800 }, { odds: 1900 }] },
     ])
     expect(meta.marketStreams?.map(({ channel }) => channel)).toEqual([channels.market('en', 29)])
+    expect(data[0]?.rowMarketIds).toEqual([1, 18, 29])
     test.feed.send(oddsChange('1', test.clock.now(), { ...both, status: 0 }))
   })
 

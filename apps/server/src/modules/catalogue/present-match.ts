@@ -8,7 +8,7 @@ import { presentMarket } from '../markets/present-market.ts'
 import { slugify } from '../markets/slug.ts'
 import { categoryReference, sportReference, tournamentReference } from './present-tree.ts'
 import { namePart, nameStage } from './stage-names.ts'
-import { chosenMarkets, isShown, topMarkets } from './top-markets.ts'
+import { chosenMarkets, isShown, rowMarketIds, topMarkets } from './top-markets.ts'
 
 /** @param marketIds of the sport's list markets to give besides the main and the secondary one */
 export function presentMatch(
@@ -41,6 +41,7 @@ export function presentMatch(
     topMarketsCount: [main, secondary].filter((market) => market !== undefined).length,
     mainMarket: main === undefined ? null : presentMarket(match, main, locale),
     secondaryMarket: secondary === undefined ? null : presentMarket(match, secondary, locale),
+    rowMarketIds: [...rowMarketIds(book, match, marketIds)],
     ...presentChosen(book, match, locale, marketIds),
     hasVideo: match.hasVideo,
     provider: match.provider,

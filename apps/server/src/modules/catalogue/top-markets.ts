@@ -21,6 +21,27 @@ export function topMarkets(book: Book, match: BookMatch): TopMarkets {
   }
 }
 
+/**
+ * Markets of which a row shows what is on offer, or that nothing is.
+ * @param marketIds of the sport's list markets that were asked for besides
+ */
+export function rowMarketIds(
+  book: Book,
+  match: BookMatch,
+  marketIds: readonly number[] = [],
+): readonly number[] {
+  if (match.race !== undefined) return []
+  if (match.outright !== undefined) {
+    return [...new Set(book.markets(match.id).map(({ marketId }) => marketId))]
+  }
+  const sport = book.sport(match.sportKey)
+  if (sport === undefined) return []
+  const { mainMarketId, secondaryMarketId } = sport
+  return listedMarkets(sport)
+    .map(({ id }) => id)
+    .filter((id) => id === mainMarketId || id === secondaryMarketId || marketIds.includes(id))
+}
+
 /** The lines of these markets that a list shows, as far as its sport has them in lists. */
 export function chosenMarkets(
   book: Book,

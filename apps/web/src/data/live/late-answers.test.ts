@@ -259,3 +259,36 @@ test('[RT-20] the tab of a match that is read anew keeps what lists have heard',
   await page.answerMarkets(answer)
   expect(store.get(home)).toMatchObject({ state: 'suspended' })
 })
+
+test('[RT-20] a market that closed in a gap has no price in a row once its list is read anew', async () => {
+  const { live, store, services, queryClient, ...page } = await openPage()
+  const chosen = sampleMarket({ id: 16 })
+  const line = (total: string) =>
+    sampleMarket({ id: 18, specifier: `total=${total}`, mostBalanced: true })
+  const listed = { ...match, secondaryMarket: line('2.5'), chosenMarkets: [chosen] }
+  void queryClient.query(matchesQuery(services, {}))
+  const first = page.matchesNow(listed)
+  await page.answerMatches(first)
+  const leave = live.followMatches(first, () =>
+    queryClient.query({ ...matchesQuery(services, {}), staleTime: 0 }),
+  )
+  await settle()
+  await page.push(updates, { type: 'events_missed' })
+  const now = { mainMarket: null, secondaryMarket: line('3.5'), rowMarketIds: [1, 18] }
+  await page.answerMatches(page.matchesNow({ ...match, ...now }))
+  expect(store.get(home)).toMatchObject({ state: 'closed' })
+  expect(store.marketKeys.get(match.id)).toEqual(['1:16:', '1:18:total=3.5'])
+  // The list did not ask for it.
+  expect(store.get(outcomeKey(chosen, '1'))).toMatchObject({ state: 'open' })
+  leave()
+})
+
+test('[RT-20] a list takes nothing off a match that is followed for itself', async () => {
+  const { live, store, services, queryClient, ...page } = await openPage()
+  live.followMatch(match.id)
+  await page.answerMatch(page.matchNow(match))
+  await page.answerMarkets(page.marketsNow(main))
+  void queryClient.query(matchesQuery(services, {}))
+  await page.answerMatches(page.matchesNow({ ...match, mainMarket: null, rowMarketIds: [1] }))
+  expect(store.get(home)).toMatchObject({ state: 'open' })
+})

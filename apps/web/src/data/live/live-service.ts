@@ -28,7 +28,9 @@ export function createLiveService(
 
   const locale = () => services().page.locale
 
-  const read = readerOf(store, connection)
+  const followed = followedMatches()
+  const read = readerOf(store, connection, (id) => followed.has(id, true))
+  const joinShared = shareMemberships(joinMatch)
 
   function joinMatch(matchId: string): Membership {
     const { queryClient } = services()
@@ -70,7 +72,7 @@ export function createLiveService(
 
   const followUpdates = newsFollower(services, state, follow)
 
-  return noteFollowed({
+  return {
     store,
     connection: state,
     read,
@@ -104,44 +106,41 @@ export function createLiveService(
           onEvent: apply,
         }),
       )
-      return () => {
+      const ids = snapshot.data.map(({ id }) => id)
+      return followed.until(ids, false, () => {
         for (const membership of memberships) membership.leave()
-      }
+      })
     },
-    followMatch: shareMemberships(joinMatch),
-    followMarkets: (matchId, ask) =>
-      followRead(matchId, {
-        read: (signal) => read(() => ask(signal), marketsOf),
-        onEvent: apply,
-      }),
+    isFollowed: (id) => followed.has(id),
+    followMatch: (id) => followed.until([id], true, joinShared(id)),
+    followMarkets: (id, ask) =>
+      followed.until(
+        [id],
+        true,
+        followRead(id, { read: (signal) => read(() => ask(signal), marketsOf), onEvent: apply }),
+      ),
     followChat: followRead,
     followUpdates,
     followPlays: (matchId, listener) =>
       onceConnected(state, () => follow(channels.match(locale(), matchId), listener)),
     followPlayer: (playerId, listener) => follow(channels.player(locale(), playerId), listener),
-  })
+  }
 }
 
-/** Knows which matches its lists and pages follow, on the screen or not. */
-function noteFollowed(live: Omit<LiveService, 'isFollowed'>): LiveService {
-  const followed = new Set<readonly string[]>()
-  const until = (ids: readonly string[], leave: () => void) => {
-    followed.add(ids)
-    return () => {
-      followed.delete(ids)
-      leave()
-    }
-  }
+/** Matches that lists and pages follow, on the screen or not, each for as long as anybody does. */
+function followedMatches() {
+  /** By who follows them; true where that is more than rows show. */
+  const followed = new Map<readonly string[], boolean>()
   return {
-    ...live,
-    isFollowed: (id) => [...followed].some((ids) => ids.includes(id)),
-    followMatches: (snapshot, reload) =>
-      until(
-        snapshot.data.map(({ id }) => id),
-        live.followMatches(snapshot, reload),
-      ),
-    followMatch: (id) => until([id], live.followMatch(id)),
-    followMarkets: (id, read) => until([id], live.followMarkets(id, read)),
+    has: (id: string, ofWhole = false) =>
+      [...followed].some(([ids, isWhole]) => (isWhole || !ofWhole) && ids.includes(id)),
+    until(ids: readonly string[], isWhole: boolean, leave: () => void) {
+      followed.set(ids, isWhole)
+      return () => {
+        followed.delete(ids)
+        leave()
+      }
+    },
   }
 }
 
@@ -151,6 +150,7 @@ const marketsOf = <Market>({ data }: { data: readonly Market[] }) => ({ markets:
 function readerOf(
   store: LiveService['store'],
   connection: Pick<ReturnType<typeof createPlayerConnection>, 'heard' | 'newerThan'>,
+  isWhole: (matchId: string) => boolean,
 ): LiveService['read'] {
   return async (ask, partsOf) => {
     const heard = connection.heard()
@@ -158,7 +158,7 @@ function readerOf(
     const { stream, marketStreams = [] } = answer.meta ?? {}
     const pushed = connection.newerThan(heard, [stream, ...marketStreams])
     // Whoever follows a channel from a position that is so old reads it again.
-    if (pushed !== undefined) store.applySnapshot({ ...partsOf(answer), pushed })
+    if (pushed !== undefined) store.applySnapshot({ ...partsOf(answer), isWhole, pushed })
     return answer
   }
 }
