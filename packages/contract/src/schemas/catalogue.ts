@@ -189,6 +189,8 @@ export const match = v.object({
   topMarketsCount: count,
   mainMarket: v.nullable(market),
   secondaryMarket: v.nullable(market),
+  /** In a row's place where neither of those is on offer: the first market with two or three outcomes that is. */
+  spareMarket: v.optional(market),
   /**
    * Of these markets the answer has the line that rows show; one that it does not have is not on
    * offer. Without, nothing is said of markets that are not in it.

@@ -2,7 +2,7 @@ import { useSyncExternalStore, useCallback } from 'react'
 import type { Market } from '@touchline/contract'
 import type { ConnectionState } from '../client/connection-store.ts'
 import type { MarketKey, OutcomeKey } from '../keys.ts'
-import { marketKey } from '../keys.ts'
+import { marketKey, outcomeKey } from '../keys.ts'
 import type { LiveMarket } from '../store/live-market.ts'
 import type { LiveMatch } from '../store/live-match.ts'
 import type { OutcomeState } from '../store/outcome-snapshot.ts'
@@ -65,7 +65,10 @@ function useSlice<V>(slice: Slice<V>, key: string): V | undefined {
   )
 }
 
-/** Whether a market is open or only suspended. The component renders again when that changes. */
+/**
+ * Whether a market is open or only suspended: what was known of it does not say so any more once the
+ * store has had it and lost it. The component renders again when that changes.
+ */
 export function useIsOffered(market: Market | null): boolean {
   const { store } = useLive()
   const key = market === null ? undefined : marketKey(market)
@@ -77,7 +80,11 @@ export function useIsOffered(market: Market | null): boolean {
   )
   const read = () => {
     const live = key === undefined ? undefined : store.market(key)
-    return live === undefined ? known : isOffered(live)
+    if (live !== undefined) return isOffered(live)
+    return (
+      known &&
+      market.outcomes.some(({ id }) => store.get(outcomeKey(market, id))?.state !== 'closed')
+    )
   }
   return useSyncExternalStore(subscribe, read, () => known)
 }

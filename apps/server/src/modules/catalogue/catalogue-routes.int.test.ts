@@ -3,7 +3,7 @@ import { channels } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
-import { fixture, market, oddsChange } from '../testing/world.ts'
+import { fixture, market, oddsChange, result, total } from '../testing/world.ts'
 import { leg, single } from '../testing/placements.ts'
 
 describe.each(engines)('the catalogue on $name', (engine) => {
@@ -64,6 +64,25 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     expect(meta.marketStreams?.map(({ channel }) => channel)).toEqual([channels.market('en', 29)])
     expect(data[0]?.rowMarketIds).toEqual([1, 18, 29])
     test.feed.send(oddsChange('1', test.clock.now(), { ...both, status: 0 }))
+  })
+
+  it('[LIVE-03] gives the first market that is on offer where those of a row are not, and says of which it has none', async () => {
+    const both = market(29, '', ['74', '76'], [1800, 1900], 1)
+    const score = market(45, '', ['274', '276', '278', '280'], [8000, 7000, 9000, 9500], 1)
+    const off = (line: ReturnType<typeof market>) => ({ ...line, status: 0 as const })
+    const now = test.clock.now()
+    const row = [result([1800, 3200, 4500]), total('2.5', [1950, 1850])]
+    test.feed.send(oddsChange('2', now, ...row.map(off), score, both))
+    const { data } = await client('listMatches', { query: { id: ['2'] } })
+    expect(data[0]).toMatchObject({
+      mainMarket: null,
+      secondaryMarket: null,
+      spareMarket: { id: 29, name: 'Both teams to score' },
+      rowMarketIds: [1, 18],
+    })
+    test.feed.send(oddsChange('2', now, ...row, off(score), off(both)))
+    const { data: again } = await client('listMatches', { query: { id: ['2'] } })
+    expect(again[0]?.spareMarket).toBeUndefined()
   })
 
   it('[MATCH-01] tells how the prices of a market moved, and knows no other match', async () => {

@@ -18,7 +18,7 @@ export function presentMatch(
   marketIds?: readonly number[],
 ): Match {
   const tournament = book.tournament(match.tournamentId)
-  const { main, secondary } = topMarkets(book, match)
+  const { main, secondary, spare } = topMarkets(book, match)
   const { id, ...live } = presentMatchState(book, match, locale)
   return {
     id,
@@ -41,6 +41,7 @@ export function presentMatch(
     topMarketsCount: [main, secondary].filter((market) => market !== undefined).length,
     mainMarket: main === undefined ? null : presentMarket(match, main, locale),
     secondaryMarket: secondary === undefined ? null : presentMarket(match, secondary, locale),
+    ...(spare === undefined ? {} : { spareMarket: presentMarket(match, spare, locale) }),
     rowMarketIds: [...rowMarketIds(book, match, marketIds)],
     ...presentChosen(book, match, locale, marketIds),
     hasVideo: match.hasVideo,

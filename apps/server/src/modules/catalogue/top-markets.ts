@@ -2,10 +2,15 @@ import { isMarketShown } from '@touchline/betting'
 import type { Book, BookMarket, BookMatch } from '../../feed/book/book.ts'
 import type { CatalogueSport, ListedMarket } from '../../feed/messages.ts'
 
+/** So many outcomes have a row's cells. */
+const FITTING: ReadonlySet<number> = new Set([2, 3])
+
 /** The markets that stand in the row of a match in a list. */
 export type TopMarkets = {
   readonly main: BookMarket | undefined
   readonly secondary: BookMarket | undefined
+  /** Stands there while neither of those is offered. */
+  readonly spare?: BookMarket | undefined
 }
 
 export function topMarkets(book: Book, match: BookMatch): TopMarkets {
@@ -15,10 +20,16 @@ export function topMarkets(book: Book, match: BookMatch): TopMarkets {
   const markets = book.markets(match.id)
   // The end of a season has markets of its own, who wins it first.
   if (match.outright !== undefined) return { main: markets.find(isShown), secondary: undefined }
-  return {
-    main: pick(markets, sport?.mainMarketId),
-    secondary: pick(markets, sport?.secondaryMarketId ?? undefined),
-  }
+  const main = pick(markets, sport?.mainMarketId)
+  const secondary = pick(markets, sport?.secondaryMarketId ?? undefined)
+  if (main !== undefined || secondary !== undefined) return { main, secondary }
+  return { main, secondary, spare: firstThatFits(markets) }
+}
+
+/** The lines that stand in the row, the first one first. */
+export function topLines(book: Book, match: BookMatch): readonly BookMarket[] {
+  const { main, secondary, spare } = topMarkets(book, match)
+  return [main, secondary, spare].filter((market) => market !== undefined)
 }
 
 /**
@@ -75,6 +86,14 @@ export function furtherMarketIds(book: Book): ReadonlySet<number> {
 function pick(markets: readonly BookMarket[], id: number | undefined): BookMarket | undefined {
   const lines = markets.filter((market) => market.marketId === id && isShown(market))
   return lines.find((market) => market.mostBalanced) ?? lines[0]
+}
+
+/** What the page of the match shows first, of what a row has the room for. */
+function firstThatFits(markets: readonly BookMarket[]): BookMarket | undefined {
+  const [first] = markets
+    .filter((market) => isShown(market) && FITTING.has(market.outcomes.length))
+    .toSorted((a, b) => a.priority - b.priority || a.marketId - b.marketId)
+  return pick(markets, first?.marketId)
 }
 
 export function isShown(market: BookMarket): boolean {

@@ -1,6 +1,6 @@
 import { keptMarketKey } from '../../feed/book/market-key.ts'
 import type { Book, BookMarket, BookMatch } from '../../feed/book/book.ts'
-import { chosenMarkets, isShown, topMarkets } from '../catalogue/top-markets.ts'
+import { chosenMarkets, isShown, topLines } from '../catalogue/top-markets.ts'
 
 /** The lines that a row shows. */
 export type RowLines = {
@@ -89,11 +89,6 @@ function rowNow({ before, earlier }: Row, match: BookMatch, lines: readonly Book
     return market !== undefined && isShown(market)
   }
   return { before: now, earlier: new Set([...before, ...earlier].filter(isLeft)) }
-}
-
-function topLines(book: Book, match: BookMatch): readonly BookMarket[] {
-  const { main, secondary } = topMarkets(book, match)
-  return [main, secondary].filter((market) => market !== undefined)
 }
 
 function furtherLines(book: Book, match: BookMatch): readonly BookMarket[] {

@@ -4,7 +4,7 @@ import type { Book, BookMarket, BookMatch } from '../../feed/book/book.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { LOCALES } from '../../settings/locales.ts'
 import { presentMatchState } from '../catalogue/present-match.ts'
-import { chosenMarkets, topMarkets } from '../catalogue/top-markets.ts'
+import { chosenMarkets, topLines } from '../catalogue/top-markets.ts'
 import { presentMarketChange } from '../markets/present-market.ts'
 
 const NEWS_CHANNEL = /^public:[\w-]+\.news$/
@@ -24,11 +24,9 @@ export function wholeState(book: Book, channel: string, ids?: readonly string[])
   if (marketId !== undefined) return marketEvents(book, Number(marketId), locale, ids)
   const id = MATCH_CHANNEL.exec(channel)?.[1]
   if (id === undefined) {
-    return book.matches(ids === undefined ? {} : { ids }).flatMap((match) => {
-      const { main, secondary } = topMarkets(book, match)
-      const lines = [main, secondary].filter((market) => market !== undefined)
-      return matchEvents(book, match, lines, locale)
-    })
+    return book
+      .matches(ids === undefined ? {} : { ids })
+      .flatMap((match) => matchEvents(book, match, topLines(book, match), locale))
   }
   const match = book.match(id)
   return match === undefined ? [] : matchEvents(book, match, book.markets(id), locale)

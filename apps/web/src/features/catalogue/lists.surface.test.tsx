@@ -3,6 +3,7 @@ import { channels, MATCH_STATUS, type CallInput, type Match } from '@touchline/c
 import { expect, test } from 'vitest'
 
 import { refusal } from '../../testing/fake-api.ts'
+import { sampleTotal } from '../../testing/sample-match.ts'
 import { openSurface, type SurfaceOptions } from '../../testing/surface/open-surface.tsx'
 import { category, LEAGUE_PATH, smallWorld, sport } from '../../testing/surface/small-world.ts'
 import { listed } from '../../testing/surface/world-backend.ts'
@@ -401,4 +402,32 @@ test('[FAV-01] favourites of a state that there is not are all of them', async (
     answers: favourites,
   })
   await waitFor(() => expect(rows()).toEqual(['10', '30']))
+})
+
+test('[LIVE-03] a main market that is taken off gives its place to the next one, and has it back', async () => {
+  const total = sampleTotal({ matchId: '30' })
+  const next = { ...coming[0], secondaryMarket: total }
+  const { change, main } = await openList(LEAGUE_PATH, {
+    answers: { listMatches: () => listed([next], channels.updates('en')) },
+  })
+  await main().findAllByRole('group', { name: '1x2' })
+  const { matchId, id, specifier } = next.mainMarket!
+  const tell = (status: 0 | 1) =>
+    change({
+      matchId,
+      id,
+      specifier,
+      status,
+      outcomes: [],
+      ...(status === 1 ? { market: next.mainMarket! } : {}),
+    })
+  const row = document.querySelector<HTMLElement>('main li[data-match-id="30"]')!
+  const groups = () =>
+    within(row)
+      .getAllByRole('group')
+      .flatMap((group) => group.getAttribute('aria-label') ?? [])
+  tell(0)
+  await waitFor(() => expect(groups()).toEqual(['Total']))
+  tell(1)
+  await waitFor(() => expect(groups()).toEqual(['1x2', 'Total']))
 })

@@ -9,7 +9,7 @@ import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { useGroupColumns } from '../group/use-group-columns.ts'
 import { RowMarket } from '../row/row-market.tsx'
 import { rowScores } from '../row/row-scores.ts'
-import { useIsDecided } from '../row/use-is-decided.ts'
+import { useRowLead } from '../row/use-row-lead.ts'
 import { EventTime } from './event-time.tsx'
 import styles from './top-event-card.module.css'
 
@@ -17,15 +17,14 @@ export function TopEventCard({ match }: { match: Match }) {
   const links = useLinks()
   const columns = useGroupColumns([match])
   const card = useRef<HTMLElement>(null)
-  const isDecided = useIsDecided(card, match, columns)
-  const second = isDecided ? columns.second : null
+  const { lead } = useRowLead(card, match, columns)
   return (
     <article
       ref={card}
       className={styles['card']}
       data-match-id={match.id}
       data-top-event
-      data-decided={isDecided || undefined}
+      data-decided={lead !== null || undefined}
     >
       <Link {...links.match(match)} className={styles['link']}>
         <span className={styles['top']}>
@@ -38,8 +37,8 @@ export function TopEventCard({ match }: { match: Match }) {
       </Link>
       <RowMarket
         match={match}
-        market={second === null ? match.mainMarket : second.marketOf(match)}
-        columns={second ?? columns.main}
+        market={lead === null ? match.mainMarket : lead.market}
+        columns={lead?.columns ?? columns.main}
         labelled
         className={styles['odds']}
       />

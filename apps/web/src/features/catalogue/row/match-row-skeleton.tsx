@@ -1,6 +1,7 @@
 import { OddsCellPlaceholder, Skeleton } from '@touchline/ui'
 
 import styles from './match-row.module.css'
+import start from './row-start.module.css'
 
 /** The place of a row while its list loads: same size, same parts. */
 export function MatchRowSkeleton({ columns }: { columns: 2 | 3 }) {
@@ -8,7 +9,7 @@ export function MatchRowSkeleton({ columns }: { columns: 2 | 3 }) {
     <li className={styles['row']} aria-hidden>
       <span />
       <span className={styles['link']}>
-        <span className={styles['start']}>
+        <span className={start['start']}>
           <Skeleton inlineSize={40} blockSize={12} />
         </span>
         <span className={styles['teams']}>

@@ -13,7 +13,7 @@ import { RowMarket } from './row-market.tsx'
 import { RowStart } from './row-start.tsx'
 import { RowTeams } from './row-teams.tsx'
 import styles from './match-row.module.css'
-import { useIsDecided } from './use-is-decided.ts'
+import { useRowLead } from './use-row-lead.ts'
 
 type MatchRowProps = {
   match: Match
@@ -35,8 +35,11 @@ export function MatchRow(props: MatchRowProps) {
   const t = useTranslations('words')
   const name = t('vs', { home: match.home.name, away: match.away.name })
   const row = useRef<HTMLLIElement>(null)
-  const isDecided = useIsDecided(row, match, columns)
+  const { lead, isChosenOver } = useRowLead(row, match, columns)
+  const isDecided = lead !== null
   const isOver = useTakenOff(row, ended)
+  const second =
+    lead ?? (columns.second && { market: columns.second.marketOf(match), columns: columns.second })
   return (
     <li
       ref={row}
@@ -44,8 +47,9 @@ export function MatchRow(props: MatchRowProps) {
       data-match-id={match.id}
       data-ended={ended || undefined}
       data-chosen={columns.second?.chosen}
+      data-chosen-over={isChosenOver || undefined}
       data-decided={isDecided || undefined}
-      data-names-main={named.main || undefined}
+      data-names-main={named.main || isDecided || isChosenOver || undefined}
       data-names-second={named.second || undefined}
     >
       <FavouriteStar type="matches" id={match.id} name={name} />
@@ -68,14 +72,15 @@ export function MatchRow(props: MatchRowProps) {
           className={styles['main']}
         />
       )}
-      {columns.second && (
+      {second && (
         <RowMarket
+          key={lead?.market?.id}
           match={match}
-          market={columns.second.marketOf(match)}
-          columns={columns.second}
-          labelled={columns.second.chosen !== undefined || isDecided || named.second}
+          market={second.market}
+          columns={second.columns}
+          labelled={columns.second?.chosen !== undefined || isDecided || named.second}
           isOver={isOver}
-          className={styles['second']}
+          className={styles[columns.second === null ? 'main' : 'second']}
         />
       )}
       {columns.third?.isRead === true && (

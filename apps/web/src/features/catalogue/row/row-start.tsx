@@ -11,7 +11,7 @@ import { statusKey } from '../../../data/live/status-key.ts'
 import { lateComponent } from '../../../parts/late/late-component.tsx'
 import { useLastGoal, type Goal } from './last-goal.ts'
 import { matchProgress } from './match-progress.ts'
-import styles from './match-row.module.css'
+import styles from './row-start.module.css'
 
 type Note = { match: Match; goal: Goal; stage: string | null }
 

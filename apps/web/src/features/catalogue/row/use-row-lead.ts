@@ -1,0 +1,42 @@
+import type { Market, Match } from '@touchline/contract'
+import { useIsOffered, useListedLine } from '@touchline/live/react'
+import type { RefObject } from 'react'
+
+import { useTakenOff } from '../../../parts/odds/use-taken-off.ts'
+import type { GroupColumns, MarketColumns } from '../group/market-columns.ts'
+
+export type RowLead = { market: Market | null; columns: MarketColumns }
+
+/**
+ * What takes the place of a market that is over, unless the player is at the row: the second market,
+ * or the next of the match where that is over too.
+ */
+export function useRowLead(
+  row: RefObject<HTMLElement | null>,
+  match: Match,
+  { main, second }: Pick<GroupColumns, 'main' | 'second'>,
+): {
+  /** Null while the main market keeps its place. */
+  lead: RowLead | null
+  /** The market that the player chose is over, and the main one is not. */
+  isChosenOver: boolean
+} {
+  const first = useListedLine(match.id, main.marketId, match.mainMarket)
+  const market = second?.marketOf(match) ?? null
+  const next = useListedLine(match.id, second?.marketId ?? null, market)
+  const spare = match.spareMarket ?? match.secondaryMarket
+  const isOver = !useIsOffered(first)
+  const hasNext = useIsOffered(next)
+  const hasSpare = useIsOffered(spare)
+  const isNext = useTakenOff(row, isOver && hasNext)
+  const isSpare = useTakenOff(row, isOver && !hasNext && hasSpare)
+  const isChosenOver = useTakenOff(row, second?.chosen !== undefined && !isOver && !hasNext)
+  if (isNext && second !== null) return { lead: { market, columns: second }, isChosenOver }
+  return { lead: isSpare && spare !== null ? leadOf(spare) : null, isChosenOver }
+}
+
+/** This line alone: the row is not told of others of its market. */
+function leadOf(market: Market): RowLead {
+  const labels = market.outcomes.map(({ shortName }) => shortName)
+  return { market, columns: { marketId: null, name: market.name, labels } }
+}
