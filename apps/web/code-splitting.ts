@@ -53,6 +53,7 @@ export const byName: Partial<Record<Time, readonly string[]>> = {
   unasked: [
     'features/board/drag/dock.tsx',
     'features/bonuses/follow-bonuses.ts',
+    'features/catalogue/list/held-changes.ts',
     'features/catalogue/row/goal-note.tsx',
     'features/my-bets/open-bets.tsx',
     'features/session/player-menu.tsx',

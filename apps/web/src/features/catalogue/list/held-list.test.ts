@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { sampleMarket, sampleMatch } from '../../../testing/sample-match.ts'
-import { holdList, releaseHeld, updateHeld } from './held-list.ts'
+import { releaseHeld, tidyHeld, updateHeld } from './held-changes.ts'
+import { holdList } from './held-list.ts'
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => sampleMatch({ id }))
 const ids = (matches: readonly { id: string }[]) => matches.map((match) => match.id)
@@ -29,6 +30,15 @@ describe('a held live list', () => {
     expect(ids(held.shown)).toEqual(['b', 'c'])
     expect(held.waiting).toEqual([])
     expect(held.ended.size).toBe(0)
+  })
+
+  it('[LIVE-01] is drawn anew where nobody asked, and stays as it is where nothing happened', () => {
+    const held = holdList([a!, b!])
+    expect(tidyHeld(held)).toBe(held)
+    const tidied = tidyHeld(updateHeld(held, [b!, c!]))
+    expect(ids(tidied.shown)).toEqual(['b', 'c'])
+    expect(tidied.round).toBe(1)
+    expect(releaseHeld(updateHeld(tidied, [c!, d!])).round).toBe(1)
   })
 
   it('[P18] knows the matches that were decided, and moves none while it is held', () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import type { Match } from '@touchline/contract'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useServices } from '../../../base/services.ts'
 import { useLiveMatches } from '../../../data/live/use-follow.ts'
 import type { CatalogueFilters } from '../../../data/queries/catalogue.ts'
@@ -13,9 +13,8 @@ import type { ListOrder } from './group-matches.ts'
 import type { ListSection } from './list-section.ts'
 import { MatchList } from './match-list.tsx'
 import styles from './match-list.module.css'
-import { NewcomersBar } from './newcomers-bar.tsx'
 import type { HeldList } from './held-list.ts'
-import { holdList, releaseHeld, updateHeld } from './held-list.ts'
+import { holdList } from './held-list.ts'
 
 /** How often a live list asks which matches began or ended, in ms; what moves in them is pushed. */
 const REFRESH_MS = 15_000
@@ -32,20 +31,23 @@ type LiveListProps = {
   between?: ReactNode
 }
 
-/** Matches in play. Rows stay where they are; newcomers wait behind a bar. */
+/** Matches in play. Rows stay where they are while the player is at them; newcomers wait behind a bar. */
 export function LiveList({ filters, sections, sportKeys = [], sportEnd, between }: LiveListProps) {
   const matches = useLiveMatches(filters)
   const query = matchesQuery(useServices(), filters)
   useQuery({ ...query, refetchInterval: REFRESH_MS, notifyOnChangeProps: [] })
-  const [{ shown, waiting, ended, decided, favourite }, showWaiting] = useHeldMatches(matches)
+  const list = useRef<HTMLDivElement>(null)
+  const [held, showWaiting, Bar] = useHeldMatches(matches, list)
+  const { shown, waiting, ended, decided, favourite, round } = held
   const sportKey = filters.sportKey?.length === 1 ? filters.sportKey[0] : undefined
   if (shown.length === 0 && waiting.length === 0) return <NothingLive sportKey={sportKey} />
   const order = { first: favourite, last: decided, joinsShort: true }
+  const cards = sections?.(shown, order) ?? sportSections(shown, sportKeys, sportEnd, order)
   return (
-    <div className={styles['live']}>
-      <NewcomersBar count={waiting.length} onShow={showWaiting} />
+    <div ref={list} className={styles['live']} data-round={round || undefined}>
+      {Bar && <Bar count={waiting.length} onShow={showWaiting} />}
       <MatchList
-        sections={sections?.(shown, order) ?? sportSections(shown, sportKeys, sportEnd, order)}
+        sections={cards.map((card) => ({ ...card, key: `${round} ${card.key}` }))}
         ended={ended}
         between={between}
       />
@@ -56,28 +58,38 @@ export function LiveList({ filters, sections, sportKeys = [], sportEnd, between 
   )
 }
 
+type Changes = typeof import('./held-changes.ts')
+
 /**
- * Keeps a live list still under the player's eyes, pointer and focus; see `HeldList`. While the
- * page is hidden nobody looks, so it catches up then.
+ * Keeps a live list still under the player's eyes, pointer and focus; see `HeldList`. How it changes
+ * is fetched with the first change.
  */
-function useHeldMatches(fresh: readonly Match[]): [HeldList, () => void] {
-  const { favourites } = useServices()
+function useHeldMatches(
+  fresh: readonly Match[],
+  list: RefObject<HTMLElement | null>,
+): [HeldList, () => void, Changes['NewcomersBar'] | undefined] {
+  const { favourites, report } = useServices()
   // What the server rendered knows no player: it stays where it is.
   const isArranged = useHydrated()
   const [held, setHeld] = useState(() =>
     holdList(fresh, isArranged ? favourites.getState() : undefined),
   )
-  const next = updateHeld(held, fresh)
+  const [changes, setChanges] = useState<Changes | null>(null)
+  const next = changes?.updateHeld(held, fresh) ?? held
   if (next !== held) setHeld(next)
 
+  const isChanged = changes === null && held.shown !== fresh
   useEffect(() => {
-    const release = (now: HeldList) => releaseHeld(now, favourites.getState())
-    const catchUp = () => {
-      if (document.visibilityState === 'hidden') setHeld(release)
-    }
-    document.addEventListener('visibilitychange', catchUp)
-    return () => document.removeEventListener('visibilitychange', catchUp)
-  }, [favourites])
+    if (isChanged) import('./held-changes.ts').then(setChanges, report)
+  }, [fresh, isChanged, report])
 
-  return [next, () => setHeld((now) => releaseHeld(now, favourites.getState()))]
+  useEffect(() => {
+    if (changes === null || list.current === null) return undefined
+    return changes.whenQuiet(list.current, () =>
+      setHeld((now) => changes.tidyHeld(now, favourites.getState())),
+    )
+  }, [changes, favourites, list])
+
+  const release = () => setHeld((now) => changes?.releaseHeld(now, favourites.getState()) ?? now)
+  return [next, release, changes?.NewcomersBar]
 }
