@@ -40,6 +40,7 @@ export function chooseLines(family: readonly Line[], table: Table): readonly Cho
   }
   const centre = family[low]?.value ?? 0
   const near = family.flatMap((line, index): ChosenLine[] => {
+    if (line.isTwin === true) return []
     const distance = Math.abs(line.value - centre)
     if (distance > (isHalf(line.value) ? HALF_REACH : OTHER_REACH)) return []
     const priced = priceAt(index)

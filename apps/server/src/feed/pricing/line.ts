@@ -10,6 +10,8 @@ export type Line = {
   readonly family: string
   /** Orders the lines of a family; 0 for a line that stands alone. */
   readonly value: number
+  /** Asks what the line below it in its family asks: it is graded, and not offered. */
+  readonly isTwin?: boolean
   /** How many outcomes win together: 1, 2 for double chance, 0 where each wins or loses by itself. */
   readonly winners: 0 | 1 | 2
   /** Index of the outcome that wins, where exactly one does and all others lose. */

@@ -50,6 +50,24 @@ describe.each(LIVE_SPORTS)('prices of %s', (sportKey) => {
     )
   })
 
+  test('stand at lines of which no two ask the same', () => {
+    for (const { model, t, markets } of samples) {
+      if (t >= 0) continue
+      const chances = new Map(
+        markets.map(({ marketId, specifier, outcomes }) => [
+          lineKey(marketId, specifier),
+          outcomes[0]?.probability,
+        ]),
+      )
+      for (const family of groupLines(model.lines).families) {
+        const offered = family.flatMap(
+          ({ marketId, specifier }) => chances.get(lineKey(marketId, specifier)) ?? [],
+        )
+        expect(new Set(offered).size, family[0]?.family).toBe(offered.length)
+      }
+    }
+  })
+
   test('come from fair chances that add up to the number of winners', () => {
     for (const { model, markets } of samples) {
       for (const market of markets) {

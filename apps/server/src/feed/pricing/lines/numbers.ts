@@ -75,5 +75,18 @@ export function handicaps(place: LinePlace, lines: readonly number[]): readonly 
   return lines.map((line) => handicap(place, line))
 }
 
+/**
+ * Tells apart the half lines, in ascending order, between which no result lies: one of them is enough.
+ * @param isPossible whether a total, or a margin of either side, can be the last one
+ */
+export function markTwins(
+  lines: readonly Line[],
+  isPossible: (count: number) => boolean,
+): readonly Line[] {
+  return lines.map((line, index) =>
+    index === 0 || isPossible(Math.abs(line.value - 0.5)) ? line : { ...line, isTwin: true },
+  )
+}
+
 export const homeOf = (a: number): number => a
 export const awayOf = (_: number, b: number): number => b

@@ -1,5 +1,5 @@
 import type { Line } from '../../pricing/line.ts'
-import { awayOf, handicaps, homeOf, range, totals } from '../../pricing/lines/numbers.ts'
+import { awayOf, handicaps, homeOf, markTwins, range, totals } from '../../pricing/lines/numbers.ts'
 import { oddEven, threeWay, twoWay, yesNo } from '../../pricing/lines/results.ts'
 import { HALFWAY, PRICED_INNINGS } from './tables.ts'
 
@@ -22,7 +22,8 @@ function inningLines(inning: number): readonly Line[] {
 
 export const BASEBALL_LINES: readonly Line[] = [
   twoWay(all(251)),
-  ...handicaps(all(256), range(-6.5, 6.5, 1)),
+  // Innings are added until somebody wins.
+  ...markTwins(handicaps(all(256), range(-6.5, 6.5, 1)), (margin) => margin > 0),
   ...totals(all(258), range(3.5, 18.5, 0.5)),
   ...totals(all(260), range(0.5, 10.5, 1), homeOf),
   ...totals(all(261), range(0.5, 10.5, 1), awayOf),

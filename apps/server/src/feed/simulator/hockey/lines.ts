@@ -4,6 +4,7 @@ import {
   awayOf,
   europeanHandicap,
   handicaps,
+  markTwins,
   homeOf,
   range,
   totals,
@@ -34,7 +35,8 @@ const regularLines: readonly Line[] = [
 
 const inclusiveLines: readonly Line[] = [
   twoWay(all(406)),
-  ...handicaps(all(410), range(-4.5, 4.5, 1)),
+  // Somebody wins the shootout.
+  ...markTwins(handicaps(all(410), range(-4.5, 4.5, 1)), (margin) => margin > 0),
   ...totals(all(412), range(1.5, 14.5, 1)),
 ]
 

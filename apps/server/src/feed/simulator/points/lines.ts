@@ -1,5 +1,5 @@
 import type { Line, LinePlace } from '../../pricing/line.ts'
-import { handicaps, range, totals } from '../../pricing/lines/numbers.ts'
+import { handicaps, markTwins, range, totals } from '../../pricing/lines/numbers.ts'
 import { oddEven, threeWay, twoWay, yesNo } from '../../pricing/lines/results.ts'
 import type { PointsConfig, PointsMarket, PointsParameters } from './config.ts'
 
@@ -31,14 +31,17 @@ function spanLines(
   const difference = `${prefix}_diff`
   const sum = `${prefix}_total`
   const reach = reachOf(home + away, share)
+  // Overtimes go on until somebody is ahead.
+  const hasWinner = name === 'match' && config.overtimeShare !== null
   return [
     ...place(roles.threeWay, name === 'match' ? 'regular_diff' : difference).map((at) =>
       threeWay(at),
     ),
     ...place(roles.drawNoBet, name === 'match' ? 'regular_diff' : difference).map(twoWay),
-    ...place(roles.handicap, difference).flatMap((at) =>
-      handicaps(at, around((away - home) * share, Math.ceil(reach * 0.8))),
-    ),
+    ...place(roles.handicap, difference).flatMap((at) => {
+      const lines = handicaps(at, around((away - home) * share, Math.ceil(reach * 0.8)))
+      return markTwins(lines, (margin) => margin > 0 || !hasWinner)
+    }),
     ...place(roles.total, sum).flatMap((at) =>
       totals(at, positive(around((home + away) * share, reach))),
     ),

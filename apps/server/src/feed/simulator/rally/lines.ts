@@ -2,7 +2,7 @@ import type { Line } from '../../pricing/line.ts'
 import { ifPlayed } from '../../pricing/lines/adapted.ts'
 import { bestOfScore } from '../../pricing/lines/correct-score.ts'
 import { partWinner } from '../../pricing/lines/next-score.ts'
-import { handicaps, homeOf, range, totals } from '../../pricing/lines/numbers.ts'
+import { handicaps, homeOf, markTwins, range, totals } from '../../pricing/lines/numbers.ts'
 import { oddEven, twoWay, yesNo } from '../../pricing/lines/results.ts'
 import type { RallyConfig } from './config.ts'
 
@@ -49,14 +49,26 @@ function matchLines(config: RallyConfig, { part, margin }: Reach): readonly Line
   return lines
 }
 
+/** How a part can end, with up to so many points for its loser. */
+function endsOf({ isOver }: RallyConfig, number: number, most: number) {
+  return range(0, most, 1).map((lost) => {
+    let won = lost + 1
+    while (!isOver(won, lost, number)) won += 1
+    return [won, lost] as const
+  })
+}
+
 function partLines(config: RallyConfig, number: number, { part, margin }: Reach) {
   const { markets, partKey, races, isOver } = config
   const specifier = `${partKey}nr=${number}`
   const place = (marketId: number) => ({ marketId, scope: `part_${number}`, specifier })
+  const ends = endsOf(config, number, part[1])
+  const starts = handicaps(place(markets.partHandicap), range(-Math.floor(margin) - 0.5, margin, 1))
+  const counts = totals(place(markets.partTotal), range(part[0], part[1], 1))
   const lines = [
     twoWay(place(markets.partWinner)),
-    ...handicaps(place(markets.partHandicap), range(-Math.floor(margin) - 0.5, margin, 1)),
-    ...totals(place(markets.partTotal), range(part[0], part[1], 1)),
+    ...markTwins(starts, (points) => ends.some(([won, lost]) => won - lost === points)),
+    ...markTwins(counts, (points) => ends.some(([won, lost]) => won + lost === points)),
     oddEven(place(markets.partOddEven)),
   ].map(ifPlayed)
   const possible = races.filter((target) => !isOver(target, 0, number))

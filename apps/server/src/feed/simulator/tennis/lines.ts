@@ -2,7 +2,7 @@ import type { Line } from '../../pricing/line.ts'
 import { ifPlayed, onLastTwo } from '../../pricing/lines/adapted.ts'
 import { bestOfScore } from '../../pricing/lines/correct-score.ts'
 import { partWinner } from '../../pricing/lines/next-score.ts'
-import { awayOf, handicaps, homeOf, range, totals } from '../../pricing/lines/numbers.ts'
+import { awayOf, handicaps, homeOf, markTwins, range, totals } from '../../pricing/lines/numbers.ts'
 import { oddEven, twoWay, yesNo } from '../../pricing/lines/results.ts'
 import { MAX_SETS } from './tables.ts'
 import { SETS_TO_WIN } from './timeline.ts'
@@ -23,6 +23,9 @@ const matchLines: readonly Line[] = [
   onLastTwo(oddEven(match(198))),
 ]
 
+/** At 6:5 another game is played. */
+const NO_SET_OF = 11
+
 function setLines(number: number): readonly Line[] {
   const place = (marketId: number) => ({
     marketId,
@@ -31,8 +34,8 @@ function setLines(number: number): readonly Line[] {
   })
   const lines = [
     twoWay(place(202)),
-    ...handicaps(place(203), range(-5.5, 5.5, 1)),
-    ...totals(place(204), range(6.5, 12.5, 1)),
+    ...markTwins(handicaps(place(203), range(-5.5, 5.5, 1)), (margin) => margin > 0),
+    ...markTwins(totals(place(204), range(6.5, 12.5, 1)), (games) => games !== NO_SET_OF),
   ]
   return lines.map(ifPlayed)
 }
