@@ -18,4 +18,4 @@ export type { LiveStore, LiveStoreOptions, Slice, StoreSnapshot } from './store/
 export type { Scheduler } from './store/frame-scheduler.ts'
 export type { LiveMarket, LiveOutcome } from './store/live-market.ts'
 export type { LiveMatch } from './store/live-match.ts'
-export type { OutcomeSnapshot, OutcomeState } from './store/outcome-snapshot.ts'
+export { outcomeState, type OutcomeSnapshot, type OutcomeState } from './store/outcome-snapshot.ts'

@@ -14,6 +14,7 @@ export const outcome = v.object({
   shortName: v.string(),
   side: v.nullable(outcomeSide),
   active: v.boolean(),
+  /** 1000 of what is not active: it has no price, for it cannot win any more. */
   odds,
 })
 

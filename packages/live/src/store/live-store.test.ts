@@ -122,6 +122,16 @@ describe('suspension', () => {
     expect(store.get(home)).toMatchObject({ direction: 'up' })
   })
 
+  it('[ODDS-11] shows as closed what cannot win any more while its market goes on', () => {
+    const off = (odds: number) =>
+      marketsChanged({ outcomes: [{ ...price('1', odds), active: false }] })
+    store.apply(off(1000))
+    expect([store.get(home)?.state, store.get(draw)?.state]).toEqual(['closed', 'open'])
+    store.apply(off(501_000))
+    frame.paint()
+    expect(store.get(home)?.state).toBe('suspended')
+  })
+
   it('[ODDS-11] shows handed-over markets as suspended, settled and cancelled ones as closed', () => {
     const states = ([-1, -2, -3, -4] as const).map((status) => {
       store.apply(marketsChanged({ status }))

@@ -1,4 +1,4 @@
-import { isMarketGone, isMarketOpen, type Odds } from '@touchline/betting'
+import { isMarketGone, isMarketOpen, ODDS_SCALE, type Odds } from '@touchline/betting'
 import type { LiveMarket, LiveOutcome } from './live-market.ts'
 
 /** `suspended`: not now; `stale`: the feed is silent; `closed`: never again. */
@@ -21,12 +21,13 @@ export type OutcomeSnapshot = {
 
 /** State by market and outcome alone; silence of the feed lies over it. */
 export function outcomeState(
-  market: LiveMarket,
-  outcome: LiveOutcome,
-  stale: boolean,
+  { status }: Pick<LiveMarket, 'status'>,
+  { active, odds }: Pick<LiveOutcome, 'active' | 'odds'>,
+  stale = false,
 ): OutcomeState {
-  if (isMarketGone(market.status)) return 'closed'
-  if (!isMarketOpen(market.status) || !outcome.active) return 'suspended'
+  // Without a price it cannot win any more.
+  if (isMarketGone(status) || (!active && odds === ODDS_SCALE)) return 'closed'
+  if (!isMarketOpen(status) || !active) return 'suspended'
   return stale ? 'stale' : 'open'
 }
 

@@ -1,9 +1,9 @@
-import { MARKET_STATUS, ODDS_SCALE, oddsOf } from '@touchline/betting'
+import { MARKET_STATUS, ODDS_SCALE, oddsOf, type Odds } from '@touchline/betting'
 import { findDescription } from '../markets/find-description.ts'
 import type { FeedMarket, FeedOutcome } from '../messages.ts'
 import { chooseLines, type ChosenLine } from './choose-lines.ts'
 import type { Line } from './line.ts'
-import { marginOf, oddsFor } from './margin.ts'
+import { marginOf, MAX_ODDS, MIN_ODDS, oddsFor } from './margin.ts'
 import { type PricedLine, priceLine } from './price-line.ts'
 import type { Facts, Tables } from './table.ts'
 
@@ -36,8 +36,11 @@ function groupsOf(line: Line, options: OfferOptions): readonly string[] {
   return group === null ? [] : [group]
 }
 
-/** Stands where there is no price. */
-const NO_ODDS = oddsOf(ODDS_SCALE)
+/** The price of what is not for sale: of what cannot win any more none, else the nearest there is. */
+function lockedOdds(probability: number): Odds {
+  if (probability === 0) return oddsOf(ODDS_SCALE)
+  return oddsOf(probability < 0.5 ? MAX_ODDS : MIN_ODDS)
+}
 
 function outcomesOf(
   { marketId, outcomeIds }: Line,
@@ -48,7 +51,13 @@ function outcomesOf(
   return outcomeIds.map((id, index) => {
     const probability = fair[index] ?? 0
     const odds = oddsFor(probability, margin)
-    return { id, active: odds !== null, odds: odds ?? NO_ODDS, probability, ...chances[index] }
+    return {
+      id,
+      active: odds !== null,
+      odds: odds ?? lockedOdds(probability),
+      probability,
+      ...chances[index],
+    }
   })
 }
 

@@ -68,6 +68,16 @@ describe.each(LIVE_SPORTS)('prices of %s', (sportKey) => {
     }
   })
 
+  test('are none of what cannot win any more, and of nothing else', () => {
+    for (const { markets } of samples) {
+      for (const { outcomes } of markets) {
+        for (const { active, odds, probability } of outcomes) {
+          expect(odds === 1000).toBe(!active && probability === 0)
+        }
+      }
+    }
+  })
+
   test('come from fair chances that add up to the number of winners', () => {
     for (const { model, markets } of samples) {
       for (const market of markets) {

@@ -1,10 +1,10 @@
-import { selectionId, isMarketGone, isMarketOpen, type Odds } from '@touchline/betting'
+import { selectionId, type Odds } from '@touchline/betting'
 import type { Market, Match, Outcome } from '@touchline/contract'
 import { useLive, useOutcomeState } from '@touchline/live/react'
 import { OddsButton, OddsCellPlaceholder, paintOdds } from '@touchline/ui'
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OutcomeKey, OutcomeState } from '@touchline/live'
+import { outcomeState, type OutcomeKey } from '@touchline/live'
 import { useServices } from '../../base/services.ts'
 import { useIsPicked } from '../../player/quick-bet/use-quick-bet.ts'
 import { priceMove } from './price-move.ts'
@@ -36,7 +36,7 @@ export function OddsCell({ match, market, outcome, label, line, layout = 'auto' 
     outcomeId: outcome.id,
   })
   const liveState = useOutcomeState(id)
-  const state = liveState ?? snapshotState(market, outcome)
+  const state = liveState ?? outcomeState(market, outcome)
   const { store } = useLive()
   const odds = (liveState === undefined ? undefined : store.get(id)?.odds) ?? outcome.odds
   const priceText = usePriceText()
@@ -107,13 +107,4 @@ function usePainter(
   useLayoutEffect(() => store.subscribe(id, () => paint()), [store, id])
   // React has just written what it knew when it rendered.
   useLayoutEffect(() => paint())
-}
-
-/** State of an outcome as a snapshot tells it, before anything was pushed. */
-function snapshotState(
-  market: Pick<Market, 'status'>,
-  outcome: Pick<Outcome, 'active'>,
-): OutcomeState {
-  if (isMarketGone(market.status)) return 'closed'
-  return isMarketOpen(market.status) && outcome.active ? 'open' : 'suspended'
 }
