@@ -48,6 +48,7 @@ export const listBets = defineCall({
      */
     before: v.optional(word),
   }),
+  /** A backend may count `total` no further than the next pages: it rises with the page then. */
   response: listOf(placedBet),
 })
 

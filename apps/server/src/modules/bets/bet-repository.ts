@@ -64,6 +64,10 @@ export type BetPage = {
   readonly before: bigint | undefined
 }
 
+/** So many bets behind a page are counted; of a player of years the rest costs more than the page. */
+export const MOST_COUNTED = 2_000
+
+/** @returns as `total` all of them, or so many as pages are likely to go */
 export async function listBets(
   db: Executor,
   playerId: number,
@@ -76,15 +80,26 @@ export async function listBets(
     .where('player_id', '=', playerId)
     .where('status', 'in', statuses)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0n))
-  const [rows, counted] = await Promise.all([
-    matching
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(before === undefined ? passed : 0)
-      .execute(),
-    matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
+  const found = await matching
+    .selectAll()
+    .orderBy('id', 'desc')
+    // One more tells whether that is all.
+    .limit(limit + 1)
+    .offset(before === undefined ? passed : 0)
+    .execute()
+  const rows = found.slice(0, limit)
+  // A page behind the last bet tells nothing of how many there are.
+  const isLast = found.length <= limit && (found.length > 0 || before !== undefined || passed === 0)
+  if (isLast) return { bets: await withParts(db, rows), total: passed + rows.length }
+  const counted = await db
+    .selectFrom(
+      matching
+        .select('id')
+        .limit((before === undefined ? passed : 0) + limit + MOST_COUNTED)
+        .as('counted'),
+    )
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
   const total = counted.total + (before === undefined ? 0 : passed)
   return { bets: await withParts(db, rows), total }
 }
