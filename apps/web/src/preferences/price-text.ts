@@ -12,11 +12,14 @@ import { usePreferences } from './use-preferences.ts'
 const NO_PRICE = '–'
 
 /**
- * A price to be read: with a sign or a per cent it is isolated, since a text from right to left
- * would put them on its other side. Not for fields that are typed in.
+ * A price to be read: from five digits on in groups, by a space, since the point divides in every
+ * language. With a sign or a per cent it is isolated, since a text from right to left would put them
+ * on its other side. Not for fields that are typed in.
  */
 export function priceText(odds: Odds | TotalOdds, format: OddsFormat): string {
-  return formatOdds(odds, format).replace(/.*[^\d./].*/, '\u2066$&\u2069')
+  return formatOdds(odds, format)
+    .replace(/^\D?\d{5,}/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, '\u202F'))
+    .replace(/.*[^\d./].*/, '\u2066$&\u2069')
 }
 
 /** How the player reads prices; changes everywhere at once (ODDS-02). */

@@ -12,7 +12,7 @@ const FRACTION = /^(\d+)\s*[/-]\s*(\d+)$/
 
 /**
  * Reads a price written in any format as exact decimal odds; null when it is not one. Digits of any
- * script count, and a point and a comma both divide: prices are shown without groups.
+ * script count, and a point and a comma both divide: prices are shown in groups by a space alone.
  */
 export function readOdds(text: string, format: OddsFormat): Rational | null {
   const value = readValue(plainText(text), format)
@@ -30,6 +30,7 @@ export function toOdds(decimal: Rational): Odds | null {
 /** Digits, marks and signs as `parseDecimal` and `FRACTION` know them. */
 function plainText(text: string): string {
   return plainDigits(text)
+    .replace(/\u202F/g, '')
     .replace(/[,٫，．]/g, '.')
     .replace(/[⁄∕／]/g, '/')
     .replace(/[−‐‑–－]/g, '-')
