@@ -1,8 +1,11 @@
 import { useFormatting } from '../../preferences/use-formatting.ts'
 
-/** Writes a line the way the language writes numbers: `2,5`. */
+/** Writes a line the way the language writes numbers and scores: `2,5`, `0:1`. */
 export function useLineText(): (line: string | undefined) => string | undefined {
-  const { number } = useFormatting()
+  const { number, score } = useFormatting()
   const separator = number(1.5).replaceAll(/\d/g, '')
-  return (line) => line?.replaceAll('.', separator)
+  return (line) => {
+    const [home = '', away] = line?.split(':') ?? []
+    return away === undefined ? line?.replaceAll('.', separator) : score(home, away)
+  }
 }
