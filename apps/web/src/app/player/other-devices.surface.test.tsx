@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 
 import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
 import { refusal } from '../../testing/fake-api.ts'
+import { aPlacedBet } from '../../testing/placed-bets.ts'
 import { openSurface, type SurfaceOptions } from '../../testing/surface/open-surface.tsx'
 
 /** A player's page, and another device of theirs. */
@@ -115,4 +116,13 @@ test('[FAV-08] favourites that cannot be read anew stay as they are', async () =
   tellPlayer({ type: 'favourites_changed', favourites: { type: 'sports', favoriteIds: ['1'] } })
   await waitFor(() => expect(heardOf('listFavourites')).toHaveLength(6))
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
+})
+
+test('[MYB-03] [MYB-14] a bet that is rejected where no receipt shows it is told of', async () => {
+  const { screen, tellPlayer } = await openPage()
+  const bet = aPlacedBet({ ref: 'TL-7F3K', status: 'submitted' })
+  tellPlayer({ type: 'bet_changed', bet })
+  tellPlayer({ type: 'bet_changed', bet: { ...bet, status: 'rejected' } })
+  await screen.findByText('Bet not accepted')
+  await screen.findByText(/TL-7F3K\. The stake is back/)
 })

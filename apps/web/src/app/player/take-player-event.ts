@@ -1,6 +1,7 @@
-import type { Favourites, PushEvent } from '@touchline/contract'
+import type { Favourites, PlacedBet, PushEvent } from '@touchline/contract'
 
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
+import { completeMessages } from '../../i18n/load-messages.ts'
 import { guardRailsQuery } from '../../data/queries/limits.ts'
 import { takeNotification } from '../../data/queries/notifications.ts'
 import { addBets, applyCashOuts, findBet } from '../../player/bets/bets-cache.ts'
@@ -47,11 +48,7 @@ function takeEvent(services: Takers, event: PushEvent): void {
       changeBets(services, (data) => addBets(data, [bet]))
       if (bet.status === 'done') askForPause(services)
       if (known !== undefined) tellCashOut(alerts, known, bet)
-      if (bet.isVip && bet.status === 'rejected') {
-        const title = alerts.translate()('alerts.vipRejected', { ref: bet.ref })
-        const description = alerts.translate()('alerts.vipRejectedHint')
-        alerts.queue.push({ tone: 'warning', title, description })
-      }
+      if (bet.status === 'rejected') void tellRejection(services, bet)
       return
     }
     case 'account_changed':
@@ -64,6 +61,26 @@ function takeEvent(services: Takers, event: PushEvent): void {
     default:
       return undefined
   }
+}
+
+/** Says no where no receipt does: it was put away, or the bet was placed in another tab. */
+async function tellRejection(services: Services, { id, ref, isVip }: PlacedBet): Promise<void> {
+  const { slip, quickBet, builder, alerts } = services
+  const receipts = [slip, builder.getState().builder?.slip].flatMap(
+    (place) => place?.getState().receipt ?? [],
+  )
+  const taps = quickBet.getState().store?.getState().taps ?? []
+  const placed = taps.flatMap(({ end }) => (end.kind === 'placed' ? [end.bet] : []))
+  const shown = [...receipts, ...placed]
+  if (!isVip && shown.some((bet) => bet.id === id)) return
+  await completeMessages()
+  const t = alerts.translate()
+  alerts.queue.push({
+    tone: 'warning',
+    title: isVip ? t('alerts.vipRejected', { ref }) : t('slip.receipt.rejectedTitle'),
+    description: isVip ? t('alerts.vipRejectedHint') : `${ref}. ${t('myBets.stakeBack')}`,
+    key: `rejected.${id}`,
+  })
 }
 
 /** What was told while it ran is done after it, once. */
