@@ -13,6 +13,9 @@ export type KeptParam =
   /** Smallest units, as digits: JSON has no whole numbers of that size. */
   | { readonly amount: string; readonly currency: string }
   | { readonly text: StoredText }
+  /** Names or numbers of both sides of a match, in the order of the language. */
+  | { readonly home: string; readonly away: string }
+  | { readonly score: readonly [home: number, away: number] }
 
 export type KeptParams = Readonly<Record<string, KeptParam>>
 

@@ -296,6 +296,31 @@ describe.each(engines)('push to devices on $name', (engine) => {
       .toEqual(['Goal: 1:1', 'It has begun'])
   })
 
+  it('[PUSH-01] of a goal the home side stands at the right where it is read from there, name and number', async () => {
+    const visitor = test.visitor({ language: 'ar' })
+    const body = {
+      email: 'amal@example.test',
+      password: 'Secret-pass-1',
+      termsAccepted: true,
+    } as const
+    await visitor('signUp', { body })
+    const arab = endpoint.newBrowser()
+    await visitor('subscribePush', { body: arab.subscription })
+    await visitor('addFavourite', { params: { type: 'matches', id: '2' } })
+    test.feed.send(state('2', test.clock.now(), 1, { score: { home: 2, away: 1 } }))
+    await expect
+      .poll(async () => {
+        await send()
+        return heard(arab)
+      })
+      .toMatchObject([
+        {
+          title: 'هدف: \u20672\u200F:1\u2069',
+          body: '\u2068Home 2\u2069 – \u2068Away 2\u2069',
+        },
+      ])
+  })
+
   it('[PUSH-01] a large move of a cash-out value is pushed to who asked for it, once and not too often', async () => {
     const browser = await subscribe()
     const { clock } = test

@@ -46,7 +46,7 @@ export function createMatchNews({ db, book, clock, reporter }: Deps): MatchNewsS
     if (previous !== MATCH_STATUS.prematch || match.status !== MATCH_STATUS.live) return
     const { id } = match
     const news = { matchId: id, cause: `start:${id}`, topic: 'starts', forMs: START_MS } as const
-    queue({ ...news, text: 'match_started', params: { event: eventOf(match) } })
+    queue({ ...news, text: 'match_started', params: { event: sidesOf(match) } })
   }
 
   /** The first score that is heard of is no news: nobody knows how old it is. */
@@ -58,7 +58,7 @@ export function createMatchNews({ db, book, clock, reporter }: Deps): MatchNewsS
     scores.set(id, home + away)
     if (before === undefined || home + away <= before) return
     const cause = `goal:${id}:${home}:${away}`
-    const params = { event: eventOf(match), score: `${home}:${away}` }
+    const params = { event: sidesOf(match), score: { score: [home, away] } } as const
     queue({ matchId: id, cause, topic: 'goals', text: 'match_goal', params, forMs: GOAL_MS })
   }
 
@@ -73,4 +73,4 @@ export function createMatchNews({ db, book, clock, reporter }: Deps): MatchNewsS
   }
 }
 
-const eventOf = ({ home, away }: BookMatch): string => `${home.name} – ${away.name}`
+const sidesOf = ({ home, away }: BookMatch) => ({ home: home.name, away: away.name })

@@ -1,4 +1,5 @@
 import { amountOf } from '@touchline/betting'
+import { directionOf, scoreText } from '@touchline/contract'
 import type { LocaleCode, Notification } from '@touchline/contract'
 import type { KeptParam, KeptParams, OwnWords } from '../../db/notification-schema.ts'
 import { localize } from '../../http/messages.ts'
@@ -43,8 +44,16 @@ export function wordsIn({ text_key: key, params, said }: KeptWords, locale: Loca
   return { title: part('title') ?? '', caption, body: part('body') }
 }
 
+/** The home side comes first, at the right where it is read from there, whatever its letters are. */
+function matchName({ home, away }: { home: string; away: string }, locale: LocaleCode): string {
+  if (directionOf(locale) === 'ltr') return `${home} – ${away}`
+  return `\u2068${home}\u2069 – \u2068${away}\u2069`
+}
+
 function paramIn(param: KeptParam, locale: LocaleCode): string | number {
   if (typeof param !== 'object') return param
   if ('text' in param) return textIn({ en: '', ...param.text }, locale)
+  if ('score' in param) return scoreText(...param.score, locale)
+  if ('home' in param) return matchName(param, locale)
   return sayAmount(amountOf(BigInt(param.amount)), param.currency, locale)
 }
