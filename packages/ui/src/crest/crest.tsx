@@ -1,8 +1,9 @@
-import { useState, type CSSProperties, type ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 
 import { classNames } from '../class-names.ts'
 import { kitAttributes, kitOf, shirtNumber } from '../kit/kit.ts'
 import { pictureSource } from '../picture/picture-source.ts'
+import { usePictureFailure } from '../picture/use-picture-failure.ts'
 import styles from './crest.module.css'
 
 type CrestProps = {
@@ -63,19 +64,15 @@ type TeamLogoProps = CrestProps & { logoUrl?: string | null | undefined }
 
 /** The team's own logo where it can be had, else its crest, in a box of the same size. */
 export function TeamLogo({ logoUrl, ...crest }: TeamLogoProps): ReactElement {
-  const [failed, setFailed] = useState<string | null>(null)
-  if (!logoUrl || failed === logoUrl) return <Crest {...crest} />
+  const [failed, watched] = usePictureFailure(logoUrl)
+  if (!logoUrl || failed) return <Crest {...crest} />
   const size = crest.size ?? SIZE
   return (
     <img
       className={classNames(styles['logo'], crest.className)}
       style={sized(size)}
       {...pictureSource(logoUrl, size)}
-      onError={() => setFailed(logoUrl)}
-      // One that failed before the page reacted tells nobody any more.
-      ref={(image) => {
-        if (image?.complete === true && image.naturalWidth === 0) setFailed(logoUrl)
-      }}
+      {...watched}
       alt=""
       width={size}
       height={size}

@@ -1,3 +1,4 @@
+import { fireEvent, waitFor, within } from '@testing-library/dom'
 import type { BlockImage, PageBlock } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
@@ -114,6 +115,42 @@ test('[BLOCK-03] pictures say what they show, have their place before they are t
   expect(
     crowd.closest<HTMLElement>('[style*="--columns"]')?.style.getPropertyValue('--columns'),
   ).toBe('2')
+})
+
+test('[BLOCK-03] [BLOCK-21] a picture that cannot be had leaves its words, a link its sign', async () => {
+  const { main } = await open(
+    {
+      ...plain,
+      type: 'image',
+      key: 'a',
+      columns: 1,
+      images: [{ ...picture, href: '/sports/live' }],
+    },
+    {
+      ...plain,
+      type: 'speed_dial',
+      key: 'b',
+      items: [
+        { label: 'Cups', href: '/sports/live', icon: null, sportKey: 'soccer', image: '/no.webp' },
+      ],
+    },
+  )
+  fireEvent.error(await main().findByRole('img', { name: 'The cup' }))
+  const link = main().getByRole('link', { name: 'The cup' })
+  await waitFor(() => expect(link).toHaveTextContent('The cup'))
+  expect(within(link).queryByRole('img')).toBeNull()
+  const key = main().getByRole('link', { name: 'Cups' })
+  const sign = key.querySelector('img')
+  if (sign !== null) fireEvent.error(sign)
+  await waitFor(() => expect(key.querySelector('img')).toBeNull())
+  expect(key.querySelector('svg')).not.toBeNull()
+})
+
+test('[BLOCK-02] a text stands in the direction of its own language, whatever the page’s is', async () => {
+  const { main } = await openSurface('/ar/sports', {
+    answers: homeOf([{ ...plain, type: 'text', key: 'a', text: 'Bet on it, too (soon).' }]),
+  })
+  expect((await main().findByText(/Bet on it/)).closest('[dir]')).toHaveAttribute('dir', 'auto')
 })
 
 test('[BLOCK-03] [BLOCK-04] a picture has another one for the dark theme', async () => {

@@ -1,4 +1,5 @@
-import { Icon, pictureSource, SportIcon } from '@touchline/ui'
+import type { PageBlock } from '@touchline/contract'
+import { Icon, pictureSource, SportIcon, usePictureFailure } from '@touchline/ui'
 
 import { useServices } from '../../base/services.ts'
 import type { BlockKind, BlockProps } from '../../parts/blocks/block-kind.ts'
@@ -48,18 +49,36 @@ function SpeedDial({ block }: BlockProps<'speed_dial'>) {
         {items.map(({ label: name, href, icon, sportKey, image }) => (
           <li key={`${href} ${name}`}>
             <SiteLink href={href} className={styles['key']}>
-              {image !== null ? (
-                <img {...pictureSource(image, 28)} alt="" width={28} height={28} loading="lazy" />
-              ) : sportKey !== null ? (
-                <SportIcon sportKey={sportKey} />
-              ) : (
-                <Icon name={icon ?? 'chevron-right'} />
-              )}
+              <Sign icon={icon} sportKey={sportKey} image={image} />
               <bdi className={styles['name']}>{name}</bdi>
             </SiteLink>
           </li>
         ))}
       </ul>
     </BlockSection>
+  )
+}
+
+type Dial = Extract<PageBlock, { type: 'speed_dial' }>['items'][number]
+
+/** The operator's picture, else the sign that is named, or an arrow. */
+function Sign({ icon, sportKey, image }: Pick<Dial, 'icon' | 'sportKey' | 'image'>) {
+  const [failed, watched] = usePictureFailure(image)
+  if (image !== null && !failed) {
+    return (
+      <img
+        {...pictureSource(image, 28)}
+        {...watched}
+        alt=""
+        width={28}
+        height={28}
+        loading="lazy"
+      />
+    )
+  }
+  return sportKey !== null ? (
+    <SportIcon sportKey={sportKey} />
+  ) : (
+    <Icon name={icon ?? 'chevron-right'} />
   )
 }

@@ -1,6 +1,6 @@
 import type { BlockImage } from '@touchline/contract'
-import { ChipRow, pictureSource } from '@touchline/ui'
-import type { CSSProperties } from 'react'
+import { ChipRow, classNames, pictureSource, usePictureFailure } from '@touchline/ui'
+import type { ComponentProps, CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { BlockKind, BlockProps } from '../../parts/blocks/block-kind.ts'
@@ -85,10 +85,16 @@ function Picture({ image: { src, dark, narrow, alt, width, height }, isLazy }: P
     '--ratio': `${width} / ${height}`,
     ...(narrow === null ? {} : { '--narrow': `${narrow.width} / ${narrow.height}` }),
   } as CSSProperties
-  const size = { width, height, style, className: styles['picture'] }
+  const one = { alt, width, height, style }
   return (
     <>
-      <picture className={dark === null ? undefined : styles['light']}>
+      <OnePicture
+        {...one}
+        src={src}
+        className={dark === null ? undefined : styles['light']}
+        // One that may stay hidden is fetched once it is not.
+        loading={isLazy === true || dark !== null ? 'lazy' : 'eager'}
+      >
         {narrow !== null && (
           <source
             media="(max-width: 780px)"
@@ -97,19 +103,41 @@ function Picture({ image: { src, dark, narrow, alt, width, height }, isLazy }: P
             height={narrow.height}
           />
         )}
-        {/* One that may stay hidden is fetched once it is not. */}
-        <img
-          {...sized(src)}
-          alt={alt}
-          loading={isLazy === true || dark !== null ? 'lazy' : 'eager'}
-          {...size}
-        />
-      </picture>
+      </OnePicture>
       {dark !== null && (
-        <picture className={styles['dark']}>
-          <img {...sized(dark)} alt={alt} loading="lazy" {...size} />
-        </picture>
+        <OnePicture {...one} src={dark} className={styles['dark']} loading="lazy" />
       )}
     </>
+  )
+}
+
+type OnePictureProps = ComponentProps<'img'> & { src: string }
+
+/** What it says stands in its place where it cannot be had. */
+function OnePicture({ src, className, children, alt, style, ...size }: OnePictureProps) {
+  const [failed, watched] = usePictureFailure(src)
+  if (failed) {
+    return (
+      <span
+        dir="auto"
+        className={classNames(className, styles['picture'], styles['words'])}
+        style={style}
+      >
+        {alt}
+      </span>
+    )
+  }
+  return (
+    <picture className={className}>
+      {children}
+      <img
+        {...sized(src)}
+        {...size}
+        {...watched}
+        alt={alt}
+        style={style}
+        className={styles['picture']}
+      />
+    </picture>
   )
 }

@@ -12,7 +12,9 @@ export const text: BlockKind<'text'> = { Block: TextBlock }
 function TextBlock({ block }: BlockProps<'text'>) {
   return (
     <BlockSection block={block}>
-      <div className={styles['text']}>{within(Fragment, readMarkdown(block.text))}</div>
+      <div dir="auto" className={styles['text']}>
+        {within(Fragment, readMarkdown(block.text))}
+      </div>
     </BlockSection>
   )
 }

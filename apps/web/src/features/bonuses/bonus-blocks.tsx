@@ -115,7 +115,7 @@ function Code({ block }: BlockProps<'promocode'>) {
   return (
     <BlockSection block={block} title={t('promo.label')}>
       <div className={styles['promoBlock']}>
-        {block.text !== null && <p>{block.text}</p>}
+        {block.text !== null && <p dir="auto">{block.text}</p>}
         {field}
       </div>
       {opened !== null && (

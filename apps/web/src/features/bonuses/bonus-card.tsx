@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Bonus } from '@touchline/contract'
-import { Badge, Icon, pictureSource, type IconName } from '@touchline/ui'
+import { Badge, Icon, pictureSource, usePictureFailure, type IconName } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useBonusLink } from '../../addresses/bonus-link.ts'
@@ -29,14 +29,15 @@ export function BonusCard({ bonus, onOpen }: BonusCardProps) {
   const place = { kind: KINDS[bonus.type], id: bonus.id }
   const { mobile, desktop } = bonus.banners
   const banner = desktop ?? mobile
+  const [failed, watched] = usePictureFailure(banner)
   return (
     <article className={styles['card']} data-bonus={bonus.id} data-status={bonus.userBonusStatus}>
-      {banner !== null && (
+      {banner !== null && !failed && (
         <picture className={styles['banner']}>
           {mobile !== null && (
             <source media="(max-width: 780px)" srcSet={pictureSource(mobile, 640).src} />
           )}
-          <img {...pictureSource(banner, 960)} alt="" loading="lazy" />
+          <img {...pictureSource(banner, 960)} {...watched} alt="" loading="lazy" />
         </picture>
       )}
       <header className={styles['cardHead']}>

@@ -34,7 +34,7 @@ export function BonusDetail({ bonus, onOpen }: BonusDetailProps) {
             {bonus.type === 'freebet' && <span className={styles['kindMark']}>{t('notCash')}</span>}
           </p>
           {bonus.type === 'freebet' && <Boosted freebet={bonus} />}
-          <p>{bonus.description}</p>
+          <p dir="auto">{bonus.description}</p>
           <BonusProgress bonus={bonus} />
           <Activation bonus={bonus} />
         </section>
@@ -127,7 +127,7 @@ function Terms({ bonus }: { bonus: Bonus }) {
   return (
     <section className={styles['block']} data-terms-version={version}>
       <h2 className={styles['heading']}>{t('terms.title')}</h2>
-      <ul className={styles['terms']}>
+      <ul dir="auto" className={styles['terms']}>
         {terms.paragraphs.map((paragraph) => (
           <li key={paragraph}>{paragraph}</li>
         ))}

@@ -62,11 +62,13 @@ function Card({ promotion }: { promotion: Promotion }) {
     <li className={styles['card']}>
       <PromotionPicture picture={picture} />
       <div className={styles['body']}>
-        <h2 className={styles['name']}>{title}</h2>
+        <h2 dir="auto" className={styles['name']}>
+          {title}
+        </h2>
         {validTo !== null && <Left until={Date.parse(validTo)} />}
-        <p>{text}</p>
+        <p dir="auto">{text}</p>
         <h3 className={styles['terms']}>{t('terms')}</h3>
-        <ul className={styles['small']}>
+        <ul dir="auto" className={styles['small']}>
           {terms.map((term) => (
             <li key={term}>{term}</li>
           ))}

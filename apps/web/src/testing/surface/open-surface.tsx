@@ -85,6 +85,8 @@ export async function openSurface(path: string, options: SurfaceOptions = {}) {
   const { isSignedIn = false, width = 1280, isAskedForCookies = false } = options
   installIdleTime()
   installPopovers()
+  // Without a network they stay on their way; the fake DOM takes each as loaded and empty.
+  Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: false })
   installPlainStyles()
   const { happyDOM } = window as unknown as { happyDOM: DetachedWindowAPI }
   happyDOM.setViewport({ width, height: 800 })
