@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 import { pageErrors } from './page-errors.ts'
-import { onFirstSign } from '../base/first-sign.ts'
+import { fetchOnFirstSign } from '../base/first-sign.ts'
 import { getRouter } from './router.tsx'
 
 /**
@@ -16,7 +16,7 @@ async function takeOver(): Promise<void> {
   router.options.serializationAdapters = [pageErrors]
   // Where most presses lead.
   const eventPage = router.routesById['/{-$locale}/sports/$sport/$slug']
-  onFirstSign(() => void router.loadRouteChunk(eventPage))
+  fetchOnFirstSign(() => router.loadRouteChunk(eventPage))
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 const listening = new EventTarget()
 let dataset: { hydrated?: string }
@@ -72,4 +72,20 @@ it('waits with all of it until the page reacts', async () => {
   reacts()
   await vi.advanceTimersByTimeAsync(1)
   expect(ran).toEqual(['slip', 'menus', 'late'])
+})
+
+it('leaves no error of code that does not come to nobody', async () => {
+  const unheard = vi.fn<(error: unknown) => void>()
+  process.on('unhandledRejection', unheard)
+  onTestFinished(() => void process.off('unhandledRejection', unheard))
+  vi.resetModules()
+  const { fetchOnFirstSign } = await import('./first-sign.ts')
+  const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  fetchOnFirstSign(fetch)
+  listening.dispatchEvent(new Event('keydown'))
+  vi.runAllTimers()
+  vi.useRealTimers()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(unheard).not.toHaveBeenCalled()
 })

@@ -18,6 +18,11 @@ export function onFirstSign(run: () => void): void {
   waiting.push(run)
 }
 
+/** The same for code alone. Whoever needs what has not come asks for it again, and says so. */
+export function fetchOnFirstSign(fetch: () => Promise<unknown>): void {
+  onFirstSign(() => void fetch().catch(() => undefined))
+}
+
 /** Before anything on the page can keep the event to itself. */
 const OPTIONS = { capture: true, passive: true } as const
 

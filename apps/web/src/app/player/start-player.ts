@@ -1,4 +1,4 @@
-import { onFirstSign } from '../../base/first-sign.ts'
+import { fetchOnFirstSign, onFirstSign } from '../../base/first-sign.ts'
 import type { Services } from '../services.ts'
 import { followPlayer } from './follow-player.ts'
 
@@ -13,8 +13,8 @@ export function startPlayer(services: Services): () => void {
     void slip.start()
     onFirstSign(() => void slip.prepare())
     // Without a line, too, a bet that was placed is told of and listed.
-    onFirstSign(() => void import('./tell-notice.ts'))
-    onFirstSign(() => void import('./after-placement.ts'))
+    fetchOnFirstSign(() => import('./tell-notice.ts'))
+    fetchOnFirstSign(() => import('./after-placement.ts'))
     quickBet.start()
     void session.start(page.preferences.hasSession)
   }
