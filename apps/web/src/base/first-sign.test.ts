@@ -80,12 +80,16 @@ it('leaves no error of code that does not come to nobody', async () => {
   onTestFinished(() => void process.off('unhandledRejection', unheard))
   vi.resetModules()
   const { fetchOnFirstSign } = await import('./first-sign.ts')
-  const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
-  fetchOnFirstSign(fetch)
+  let asked = 0
+  // A mock would hear of the error itself.
+  fetchOnFirstSign(() => {
+    asked += 1
+    return Promise.reject(new TypeError('Failed to fetch'))
+  })
   listening.dispatchEvent(new Event('keydown'))
   vi.runAllTimers()
   vi.useRealTimers()
   await new Promise((resolve) => setImmediate(resolve))
-  expect(fetch).toHaveBeenCalledOnce()
+  expect(asked).toBe(1)
   expect(unheard).not.toHaveBeenCalled()
 })
