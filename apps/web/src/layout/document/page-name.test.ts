@@ -45,6 +45,14 @@ test('[EMBED-25] a route that serves several pages is named by what it found', a
   expect(await pageAt('/sports/tennis/a-v-b-m12')).toBe('match')
 })
 
+test.each([
+  ['a-v-b-m12', 'match'],
+  ['a-cup-l7', 'league'],
+  ['norway', 'category'],
+])('[EMBED-25] while %s is looked for its address names the page %s', (slug, name) => {
+  expect(pageNameOf([{ status: 'pending', staticData: {}, params: { slug } }])).toBe(name)
+})
+
 test('[EMBED-25] [ERRP-03] an unknown address is the page 404, matched by a route or by none', async () => {
   expect(await pageAt('/sports/quidditch')).toBe('404')
   expect(await pageAt('/nowhere/at/all')).toBe('404')

@@ -1,5 +1,7 @@
-import type { PageName } from '@touchline/contract'
 import { useMatches } from '@tanstack/react-router'
+import type { PageName } from '@touchline/contract'
+
+import { parseSegment } from '../../addresses/links.ts'
 
 export type { PageName }
 
@@ -17,6 +19,7 @@ type RouteOnPage = {
   /** Set by the router on the route that shows the not-found page in its place. */
   _notFound?: boolean | undefined
   staticData: { page?: PageName }
+  params: Readonly<Partial<Record<string, string>>>
   loaderData?: unknown
 }
 
@@ -30,11 +33,17 @@ export function pageNameOf(matches: readonly RouteOnPage[]): PageName {
   const last = matches.at(-1)
   if (matches.some(isNotFound)) return '404'
   if (matches.some((match) => match.status === 'error')) return '500'
-  return namedByLoader(last?.loaderData) ?? last?.staticData.page ?? '404'
+  return namedByLoader(last?.loaderData) ?? last?.staticData.page ?? namedByAddress(last) ?? '404'
 }
 
 function isNotFound({ status, _notFound }: RouteOnPage): boolean {
   return status === 'notFound' || _notFound === true
+}
+
+/** Until an event is found its address says what it is. */
+function namedByAddress(last: RouteOnPage | undefined): PageName | undefined {
+  const slug = last?.status === 'pending' ? last.params['slug'] : undefined
+  return slug === undefined ? undefined : parseSegment(slug).kind
 }
 
 function namedByLoader(data: unknown): PageName | undefined {
