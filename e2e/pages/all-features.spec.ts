@@ -87,7 +87,11 @@ const HEADER = [
   },
   { type: 'sport_list', limit: 6 },
   { type: 'events_filter', filters: ['all', 'live', 'today', 'video'] },
-  { type: 'platform_switcher', links: { casino: '/sports/about', sport: '/sports' }, active: 'sport' },
+  {
+    type: 'platform_switcher',
+    links: { casino: '/sports/about', sport: '/sports' },
+    active: 'sport',
+  },
   { type: 'search' },
   { type: 'chat_toggle' },
   { type: 'odds' },
