@@ -44,15 +44,22 @@ function Transactions({ currency }: { currency: string }) {
   const timeZone = usePreferences((preferences) => preferences.timeZone)
   const { data: totals, error, isError, refetch } = useQuery(totalsQuery(services, asked, timeZone))
   const movements = useMovements(asked)
+  const isLost = totals === undefined && isError
+  // What both say is said once.
+  const isAllLost = isLost && movements.data === undefined && movements.isError
+  const again = () => {
+    void refetch()
+    if (isAllLost) void movements.refetch()
+  }
   return (
     <div className={styles['page']}>
       <TransactionFilters asked={asked} onChange={setAsked} />
-      {totals === undefined && isError ? (
-        <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />
+      {isLost ? (
+        <LoadFailed title={t('failed')} error={error} onRetry={again} />
       ) : (
         <TransactionTotals totals={totals} currency={asked.currency} />
       )}
-      {totals === undefined && !isError ? (
+      {isAllLost ? null : totals === undefined && !isError ? (
         // Only the totals say whether there is a chart above the rest.
         <Skeleton shape="block" blockSize={LIST_HEIGHT} />
       ) : (

@@ -3,7 +3,7 @@ import { amountOf } from '@touchline/betting'
 import type { CallInput, Transaction } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
-import { refusal } from '../../testing/fake-api.ts'
+import { noAnswer, refusal } from '../../testing/fake-api.ts'
 import { openSurface, type SurfaceOptions } from '../../testing/surface/open-surface.tsx'
 
 const PATH = '/profile/wallet/transactions'
@@ -132,6 +132,23 @@ test('[DEP-03] [FAIR-3] movements and totals that cannot be read say so, each wi
   expect(main().queryByText('No transactions here')).toBeNull()
   answer({ listTransactions: () => ({ data: [aMove()], meta: { next: null } }) })
   await user.click(await main().findByRole('button', { name: 'Try again' }))
+  await list(page)
+})
+
+test('[DEP-03] where nothing can be read it is said once, with one way to read all again', async () => {
+  const failing = () => Promise.reject(noAnswer())
+  const page = await openTransactions({ getTransactionTotals: failing, listTransactions: failing })
+  const { user, main, answer, heardOf } = page
+  await main().findByText('Your transactions could not be loaded')
+  await waitFor(() => expect(heardOf('listTransactions')).not.toEqual([]))
+  expect(main().getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+  expect(main().getByText(/^Check your connection/)).toBeVisible()
+  answer({
+    getTransactionTotals: () => ({ data: TOTALS }),
+    listTransactions: () => ({ data: [aMove()], meta: { next: null } }),
+  })
+  await user.click(main().getByRole('button', { name: 'Try again' }))
+  await main().findByText('Won or lost on bets')
   await list(page)
 })
 

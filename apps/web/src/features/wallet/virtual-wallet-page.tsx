@@ -47,7 +47,8 @@ function Launched() {
     return (
       <LoadFailed
         title={t('virtual.failed')}
-        error={error}
+        // Why, the alert says.
+        error={null}
         busy={isFetching}
         onRetry={() => void refetch()}
       />

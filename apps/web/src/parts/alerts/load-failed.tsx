@@ -16,12 +16,13 @@ type LoadFailedProps = {
 /** Stands where something could not be read, with the way to try again. */
 export function LoadFailed({ title, error, level, busy = false, onRetry }: LoadFailedProps) {
   const t = useTranslations()
+  const { group, message } = failureText(error) ?? { group: 'global-error.default', message: null }
   return (
     <EmptyState
       picture={errorPicture}
       {...(level && { level })}
       title={title ?? t('global-error.default.title')}
-      description={failureText(error)?.message ?? t('global-error.default.description')}
+      description={message ?? t(`${group}.description`)}
       action={
         <Button loading={busy} onClick={onRetry}>
           {t('words.retry')}
