@@ -23,6 +23,10 @@ export type CandidateOptions = {
   /** This process runs the feed from now on; called before its first message. */
   readonly onLead: () => void
   readonly onFollow: () => void
+  /** The feed has announced every match, and its term goes on. */
+  readonly onRunning: () => void
+  /** It is about to stop. */
+  readonly onEnding: () => Promise<void>
   readonly onError: (error: unknown) => void
 }
 
@@ -64,7 +68,7 @@ function startTerm(options: CandidateOptions, term: number, feed: OpenedFeed): F
 }
 
 export function createFeedCandidate(options: CandidateOptions): FeedCandidate {
-  const { feed, keeper, after, onLead, onFollow, onError } = options
+  const { feed, keeper, after, onLead, onFollow, onRunning, onEnding, onError } = options
   const queue = oneByOne(onError)
   let term: FeedTerm | undefined
   /** The feed runs: for the term, or to be ready for one. */
@@ -91,6 +95,7 @@ export function createFeedCandidate(options: CandidateOptions): FeedCandidate {
     if (term !== ending) return
     if (reason !== undefined) onError(reason)
     await ending.end()
+    await onEnding()
     await close()
     term = undefined
     await keeper.release(ending.number)
@@ -99,8 +104,16 @@ export function createFeedCandidate(options: CandidateOptions): FeedCandidate {
   }
   const lead = (number: number) => {
     onLead()
-    const leading = startTerm(options, number, open())
+    const mine = open()
+    const leading = startTerm(options, number, mine)
     term = leading
+    void mine.ready.then(
+      () => {
+        if (term === leading) onRunning()
+      },
+      // The term hears of it.
+      () => undefined,
+    )
     void leading.over.then((reason) => {
       if (!stopped) void queue(() => finish(leading, reason))
     })

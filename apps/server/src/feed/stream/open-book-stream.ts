@@ -76,14 +76,10 @@ export function openBookStream(options: BookStreamOptions): BookStream {
       writer: createStreamWriter(writes, keys),
       snapshotsOf: (term) => createSnapshotWriter({ term, book, stream: follower, store }),
       after,
-      onLead() {
-        startAnswering(feed.priceTogether ?? withoutModel)
-        onLead()
-      },
-      onFollow() {
-        void stopAnswering()
-        onFollow()
-      },
+      onLead,
+      onFollow,
+      onRunning: () => startAnswering(feed.priceTogether ?? withoutModel),
+      onEnding: () => stopAnswering(),
       onError,
     })
   }
