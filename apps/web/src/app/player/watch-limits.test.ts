@@ -52,6 +52,7 @@ function setUp(
   types: readonly UserLimit['type'][],
   answers: Answers = {},
   switches: boolean | Readonly<Record<string, boolean>> = true,
+  playBegun = Promise.resolve(),
 ) {
   const info = (checkIn: number) => ({
     data: {
@@ -77,7 +78,12 @@ function setUp(
   const parts = {
     api,
     queryClient: new QueryClient(),
-    session: { ...session, endForLimit, onSignedOut: () => () => undefined },
+    session: {
+      ...session,
+      endForLimit,
+      playBegun: () => playBegun,
+      onSignedOut: () => () => undefined,
+    },
     modals,
     limits,
     report,
@@ -178,6 +184,25 @@ test('[RG-11] [FAIR-22] asks at once and every half minute for a reality check a
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(page.modals.getState()).toMatchObject([{ name: 'realityCheck' }])
   expect(page.asked('getSessionInfo')).toBe(4)
+})
+
+test('[RG-08] [RG-11] asks for no reality check before play has begun, which would end the asking', async () => {
+  const begun = Promise.withResolvers<void>()
+  let isPlaying = false
+  const page = setUp(
+    ['reality_check'],
+    {
+      getSessionInfo: () => (isPlaying ? page.info(0) : Promise.reject(refusal(400))),
+    },
+    true,
+    begun.promise,
+  )
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(page.asked('getSessionInfo')).toBe(0)
+  isPlaying = true
+  begun.resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(page.modals.getState()).toMatchObject([{ name: 'realityCheck' }])
 })
 
 test('[FAIR-30] what is left is known to the slip, read again when money has moved, and forgotten', async () => {

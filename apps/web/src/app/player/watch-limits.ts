@@ -22,7 +22,10 @@ const LONGEST_WAIT_MS = 86_400_000
 type Parts = {
   readonly api: ApiClient
   readonly queryClient: QueryClient
-  readonly session: Pick<SessionStore, 'getState' | 'subscribe' | 'endForLimit' | 'onSignedOut'>
+  readonly session: Pick<
+    SessionStore,
+    'getState' | 'subscribe' | 'endForLimit' | 'onSignedOut' | 'playBegun'
+  >
   /** Filled with what is read, for the slip. */
   readonly limits: Store<OwnLimits>
   readonly modals: ModalStore
@@ -59,6 +62,8 @@ export function watchLimits(parts: Parts, hasTracking: boolean): () => void {
   }
 
   async function check(): Promise<void> {
+    // Before that there is no time to tell, and the answer is a 400.
+    await session.playBegun()
     if (!isAsking || !limits().some(({ type }) => type === 'reality_check')) return
     if (modals.getState().some(({ name }) => name === 'realityCheck')) return
     try {

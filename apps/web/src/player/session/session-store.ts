@@ -70,6 +70,8 @@ export type SessionStore = ReadableStore<SessionState> &
     endForLimit: (news: Pick<SignOutNews, 'availableAt' | 'isActivity'>) => Promise<void>
     /** @returns whether nobody has come or gone since, as far as the page knows */
     stillHere: () => () => boolean
+    /** Resolves once the backend has answered that who came last is at play, or refused it. */
+    playBegun: () => Promise<void>
     /** RG-10: goes on playing after a reality check. Failures are reported. */
     continueSession: () => Promise<void>
     /** One after the other, in the order of the presses: the last one holds. @throws ApiError */
@@ -90,6 +92,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
   const { begin, stillHere } = takeTurns()
   const occupant = followOccupant(part)
   const leaving = createSignOut({ api, report, local, stillHere })
+  let begun: Promise<void> | undefined
   const play = playOnceThere({
     api,
     report,
@@ -110,7 +113,8 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     if (next.authStatus !== 'LOGGED_IN') return
     REGISTERED.set(local())
     if (next.settings !== null) settingsRead.tell(next.settings)
-    await play.start(isHere)
+    begun = play.start(isHere)
+    await begun
   }
 
   function part(reason: SignOutReason, more: Partial<SignOutNews>): void {
@@ -173,6 +177,8 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     signOut: () => leave('player'),
     expire: () => leave('expired'),
     endForLimit: (news) => leave('limit', news),
+    // Who listens to the store hears of a player before play is begun.
+    playBegun: () => Promise.resolve().then(() => begun),
     continueSession: () => play.goOn(),
     saveSettings(change) {
       const isHere = stillHere()
