@@ -1,4 +1,5 @@
-import type { Builder, BuilderSwitch } from '../../player/bet-builder/builder-switch.ts'
+import type { Builder } from '../../player/bet-builder/builder.ts'
+import type { BuilderSwitch } from '../../player/bet-builder/builder-switch.ts'
 import type { QuickBetSwitch } from '../../player/quick-bet/quick-bet-switch.ts'
 import type { PageSlip } from '../../player/slip/page-slip.ts'
 import type { QuickBetStore } from '../../player/quick-bet/store.ts'

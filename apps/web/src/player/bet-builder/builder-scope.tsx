@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 
 import { ServicesContext, useServices } from '../../base/services.ts'
 import { useStore } from '../../base/use-store.ts'
-import type { Builder } from './builder-switch.ts'
+import type { Builder } from './builder.ts'
 
 /** The builder once it is there. */
 export function useBuilder(): Builder | null {

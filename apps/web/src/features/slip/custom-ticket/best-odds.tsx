@@ -3,7 +3,7 @@ import { Button } from '@touchline/ui'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Builder } from '../../../player/bet-builder/builder-switch.ts'
+import type { Builder } from '../../../player/bet-builder/builder.ts'
 import { usePriceText } from '../../../preferences/price-text.ts'
 import { useSlip } from '../../../player/slip/use-slip.ts'
 import { useStore } from '../../../base/use-store.ts'

@@ -1,7 +1,7 @@
 import { IconButton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import type { Builder } from '../../../player/bet-builder/builder-switch.ts'
+import type { Builder } from '../../../player/bet-builder/builder.ts'
 import { LEAST_LEGS } from '../../../player/bet-builder/quote-store.ts'
 import { useSlip, useSlipDispatch } from '../../../player/slip/use-slip.ts'
 import { useStore } from '../../../base/use-store.ts'

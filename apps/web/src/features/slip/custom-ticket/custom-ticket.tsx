@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { BuilderScope } from '../../../player/bet-builder/builder-scope.tsx'
-import type { Builder } from '../../../player/bet-builder/builder-switch.ts'
+import type { Builder } from '../../../player/bet-builder/builder.ts'
 import { measured } from '../../../base/bar-height.ts'
 import { usePriceText } from '../../../preferences/price-text.ts'
 import { useSlip, useSlipDispatch } from '../../../player/slip/use-slip.ts'

@@ -3,7 +3,7 @@ import { Disclosure } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { LEAST_LEGS } from '../../../player/bet-builder/quote-store.ts'
-import type { Builder } from '../../../player/bet-builder/builder-switch.ts'
+import type { Builder } from '../../../player/bet-builder/builder.ts'
 import { priceText, usePriceText } from '../../../preferences/price-text.ts'
 import { useSlip } from '../../../player/slip/use-slip.ts'
 import { useStore } from '../../../base/use-store.ts'

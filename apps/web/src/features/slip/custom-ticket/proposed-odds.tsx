@@ -3,7 +3,7 @@ import { TextField } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Builder } from '../../../player/bet-builder/builder-switch.ts'
+import type { Builder } from '../../../player/bet-builder/builder.ts'
 import { usePreferences } from '../../../preferences/use-preferences.ts'
 import { useSlip } from '../../../player/slip/use-slip.ts'
 import { useStore } from '../../../base/use-store.ts'

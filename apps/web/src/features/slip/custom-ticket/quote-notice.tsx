@@ -1,7 +1,7 @@
 import { Button, Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import type { Builder } from '../../../player/bet-builder/builder-switch.ts'
+import type { Builder } from '../../../player/bet-builder/builder.ts'
 import { useStore } from '../../../base/use-store.ts'
 import styles from './custom-ticket.module.css'
 
