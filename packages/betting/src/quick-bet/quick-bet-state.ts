@@ -42,8 +42,11 @@ export function createQuickBet({ currency, subunits }: BetCurrency): QuickBetSta
   }
 }
 
+/** What decides whether one tap can bet on an outcome. */
+type QuickBetOutcome = Pick<SelectionInput, 'type' | 'matchStatus' | 'odds'>
+
 /** Only outcomes of live matches, and no custom bets, can be bet on with one tap. */
-export function isEligible(selection: SelectionInput, custom: boolean): boolean {
+export function isEligible(selection: QuickBetOutcome, custom: boolean): boolean {
   return (
     !custom &&
     selection.type === 'match' &&
@@ -55,7 +58,7 @@ export function isEligible(selection: SelectionInput, custom: boolean): boolean 
 /** Whether adding this selection starts a quick bet; if not, it goes to the slip. */
 export function isQuickBetFor(
   state: Pick<QuickBetState, 'isEnabled'>,
-  selection: SelectionInput,
+  selection: QuickBetOutcome,
   custom: boolean = false,
 ): boolean {
   return state.isEnabled && isEligible(selection, custom)

@@ -1,7 +1,7 @@
 import { isQuickBetFor } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 
-import { pickedId, toSelectionInput, type PickedOutcome } from '../slip/commands.ts'
+import { pickedId, type PickedOutcome } from '../slip/commands.ts'
 import { createStore, type ReadableStore } from '../../base/store.ts'
 import type { QuickBetSwitchDeps, QuickBetSwitchState } from './open-quick-bet.ts'
 import {
@@ -99,7 +99,9 @@ export function createQuickBetSwitch(deps: QuickBetSwitchDeps): QuickBetSwitch {
       const id = pickedId(picked)
       // Taking a selection out of the slip is not adding one (AMB-24).
       if (!isOn() || slip.isSelected(id)) return slip.dispatch({ type: 'toggle', picked })
-      if (isQuickBetFor({ isEnabled: true }, toSelectionInput(picked))) {
+      const { match, outcome } = picked
+      const asked = { type: match.type, matchStatus: match.status, odds: outcome.odds }
+      if (isQuickBetFor({ isEnabled: true }, asked)) {
         return withStore((store) => {
           if (state.getState().selectedId === id) store.dismiss()
           else store.tap(picked)

@@ -3,7 +3,6 @@ import type {
   BetType,
   Odds,
   OddsAcceptMode,
-  SelectionInput,
   SelectionKey,
   SlipEvent,
 } from '@touchline/betting'
@@ -20,22 +19,6 @@ export function pickedId({ match, market, outcome }: PickedOutcome): string {
     specifier: market.specifier,
     outcomeId: outcome.id,
   })
-}
-
-export function toSelectionInput({ match, market, outcome }: PickedOutcome): SelectionInput {
-  return {
-    matchId: match.id,
-    matchUrnId: match.urnId,
-    marketId: market.id,
-    specifier: market.specifier,
-    outcomeId: outcome.id,
-    odds: outcome.odds,
-    provider: market.provider,
-    type: match.type,
-    matchStatus: match.status,
-    marketStatus: market.status,
-    active: outcome.active,
-  }
 }
 
 /** SLIP-01: the two tabs of the panel. */

@@ -7,7 +7,7 @@ import type { LookUp } from './lookup.ts'
 import type { DetailsById } from './stored-details.ts'
 import { detailsOf, findPicked, lookUpSelections, toMarketUpdate } from './lookup.ts'
 import type { SlipTab } from './commands.ts'
-import { toSelectionInput } from './commands.ts'
+import { toSelectionInput } from './selection-input.ts'
 import type { SlipKernel } from './kernel.ts'
 import { findCurrency } from './view.ts'
 

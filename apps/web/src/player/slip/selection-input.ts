@@ -1,0 +1,20 @@
+import type { SelectionInput } from '@touchline/betting'
+
+import type { PickedOutcome } from './commands.ts'
+
+/** What the slip's rules keep of an outcome. */
+export function toSelectionInput({ match, market, outcome }: PickedOutcome): SelectionInput {
+  return {
+    matchId: match.id,
+    matchUrnId: match.urnId,
+    marketId: market.id,
+    specifier: market.specifier,
+    outcomeId: outcome.id,
+    odds: outcome.odds,
+    provider: market.provider,
+    type: match.type,
+    matchStatus: match.status,
+    marketStatus: market.status,
+    active: outcome.active,
+  }
+}
