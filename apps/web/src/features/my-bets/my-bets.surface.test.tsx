@@ -53,8 +53,11 @@ test('on paper there are all bets, and afterwards those near the screen again', 
   await waitFor(() => expect(cards()).not.toHaveLength(0))
   const onScreen = cards().length
   expect(onScreen).toBeLessThan(60)
+  expect(cards()[0]).not.toHaveTextContent('20 Nov 2026')
   window.dispatchEvent(new Event('beforeprint'))
   await waitFor(() => expect(cards()).toHaveLength(60))
+  // Whoever reads it another day knows no today.
+  expect(cards()[0]).toHaveTextContent('20 Nov 2026')
   window.dispatchEvent(new Event('afterprint'))
   await waitFor(() => expect(cards()).toHaveLength(onScreen))
 })

@@ -3,7 +3,6 @@ import { Button, StatusPill } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { CopyReference } from '../../../parts/bets/copy-reference.tsx'
-import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { ReceiptButton } from '../../../parts/receipts/receipt-button.tsx'
 import { ShareButton } from '../../../parts/sharing/share-button.tsx'
 import { useSlipDispatch } from '../../../player/slip/use-slip.ts'
@@ -14,12 +13,12 @@ import styles from './bet-card.module.css'
 import { BetLeg } from './bet-leg.tsx'
 import { BetMarks } from './bet-marks.tsx'
 import { BetSums } from './bet-sums.tsx'
+import { BetTime } from './bet-time.tsx'
 import { SystemBets } from './system-bets.tsx'
 
 export function BetCard({ bet }: { bet: PlacedBet }) {
   const t = useTranslations('myBets')
   const dispatch = useSlipDispatch()
-  const { kickOff, dateTime } = useFormatting()
   const pill = betPill(bet)
   const typeName = betTypeName(t, bet)
   const keys = bet.selections.map(({ match, market, specifier, outcome }) => ({
@@ -42,9 +41,7 @@ export function BetCard({ bet }: { bet: PlacedBet }) {
       <header className={styles['head']}>
         <StatusPill status={pill} label={t(betStateKey(bet))} />
         <span className={styles['type']}>{typeName}</span>
-        <time className={styles['muted']} dateTime={bet.createdAt} title={dateTime(bet.createdAt)}>
-          {kickOff(bet.createdAt)}
-        </time>
+        <BetTime at={bet.createdAt} className={styles['muted']} />
       </header>
       <ul className={styles['legs']}>
         {bet.selections.map((leg) => (

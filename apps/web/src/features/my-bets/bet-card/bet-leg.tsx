@@ -17,6 +17,7 @@ import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { legPill } from '../bet-pill.ts'
 import { LegProgress } from '../leg-progress/leg-progress.tsx'
 import styles from './bet-card.module.css'
+import { BetTime } from './bet-time.tsx'
 
 const PREMATCH = 0
 
@@ -62,7 +63,7 @@ export function BetLeg({ bet, leg, isAwaited }: LegOnCard) {
 function LegMatch({ leg, isAwaited }: Pick<LegOnCard, 'leg' | 'isAwaited'>) {
   const { match } = leg
   const links = useLinks()
-  const { kickOff, score } = useFormatting()
+  const { score } = useFormatting()
   useFollowedMatch(match.id, isAwaited)
   return (
     <span className={styles['match']}>
@@ -74,9 +75,7 @@ function LegMatch({ leg, isAwaited }: Pick<LegOnCard, 'leg' | 'isAwaited'>) {
       </Link>
       {isAwaited && <LegScore matchId={match.id} />}
       {isAwaited && match.status === PREMATCH && (
-        <time className={styles['start']} dateTime={match.startTime}>
-          {kickOff(match.startTime)}
-        </time>
+        <BetTime at={match.startTime} className={styles['start']} />
       )}
       {leg.status !== 'open' && match.score !== null && (
         <span className={styles['final']}>{score(match.score.home, match.score.away)}</span>
