@@ -73,6 +73,7 @@ test('[RACE-01] bets on runners say what they pay for, and what Rule 4 took and 
   expect(placed).toHaveTextContent(
     /Rule 4: 0\.50 € less, since runners were withdrawn after your bet \(\u2068?Quiet Harbour\u2069? -10%\)\./,
   )
+  await screen.findByText(/^Rule 4 cut the winnings, since/)
   expect(await article('TL-CAPPED')).toHaveTextContent(
     /Rule 4 cut the winnings, since runners were withdrawn after your bet/,
   )
