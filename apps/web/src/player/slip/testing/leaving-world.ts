@@ -18,8 +18,6 @@ export type Fate = {
   readonly verdict: 'accepted' | 'rejected' | 'refused'
 }
 
-export type LeavingWorld = ReturnType<typeof leavingWorld>
-
 /** A backend with a live delay, and tabs whose pages are left and opened again. For fake timers. */
 export function leavingWorld(first: Fate) {
   const backend = liveBackend()
