@@ -81,28 +81,34 @@ test('[MODAL-12] [RG-10] who has had enough signs out of the reality check', asy
   await page.header().findByRole('button', { name: 'Sign in' })
 })
 
-test('[MODAL-11] [RG-07] the end of the time on the site says until when, shows help, and can be left', async () => {
-  const each = globalThis.setInterval
-  vi.spyOn(globalThis, 'setInterval').mockImplementation(((run: () => void, ms?: number) =>
-    each(run, ms === 60_000 ? 20 : ms)) as typeof setInterval)
-  const page = await open(
-    {
-      listLimits: () => ({ data: [limit('time')] }),
-      trackActivity: () =>
-        Promise.reject(
-          refusal(401, { details: { limit: 'time', until: '2031-05-02T12:34:00.000Z' } }),
-        ),
-    },
-    { activity_tracking: true },
-  )
-  const dialog = await dialogOf(page, 'Your time on the site is used up')
-  vi.restoreAllMocks()
-  expect(dialog).toHaveTextContent(/play again from 2 May 2031/)
-  await page.header().findByRole('button', { name: 'Sign in' })
-  await page.user.click(within(dialog).getByRole('button', { name: 'Free and confidential help' }))
-  await page.main().findByRole('heading', { level: 1, name: 'Safer gambling' })
-  expect(page.screen.queryByRole('dialog')).toBeNull()
-})
+test.each([
+  ['Free and confidential help', 'Safer gambling'],
+  ['To the home page', 'Sports betting, live and upcoming'],
+])(
+  '[MODAL-11] [RG-07] [GAP-29] the end of the time on the site says until when, and leads on: %s',
+  async (name, heading) => {
+    const each = globalThis.setInterval
+    vi.spyOn(globalThis, 'setInterval').mockImplementation(((run: () => void, ms?: number) =>
+      each(run, ms === 60_000 ? 20 : ms)) as typeof setInterval)
+    const page = await open(
+      {
+        listLimits: () => ({ data: [limit('time')] }),
+        trackActivity: () =>
+          Promise.reject(
+            refusal(401, { details: { limit: 'time', until: '2031-05-02T12:34:00.000Z' } }),
+          ),
+      },
+      { activity_tracking: true },
+    )
+    const dialog = await dialogOf(page, 'Your time on the site is used up')
+    vi.restoreAllMocks()
+    expect(dialog).toHaveTextContent(/play again from 2 May 2031/)
+    await page.header().findByRole('button', { name: 'Sign in' })
+    await page.user.click(within(dialog).getByRole('button', { name }))
+    await page.main().findByRole('heading', { level: 1, name: heading })
+    expect(page.screen.queryByRole('dialog')).toBeNull()
+  },
+)
 
 test('[MODAL-13] [RG-09] [GAP-29] the end of the time at play says until when, and Esc closes it', async () => {
   const page = await open({

@@ -16,7 +16,7 @@ import figures from './limit-dialogs.module.css'
 import { PlayerDialog } from './player-dialog.tsx'
 import styles from '../forms/session-form.module.css'
 
-/** MODAL-11: the time on the site is used up, and until when. */
+/** MODAL-11, GAP-29: the time on the site is used up, and until when. */
 export function ActivityDialog() {
   return (
     <LimitsTexts>
@@ -33,23 +33,27 @@ export function RealityDialog() {
 
 function TimeIsOver() {
   const t = useTranslations('limits')
+  const account = useTranslations('account')
   const { modals } = useServices()
   const { dateTime } = useFormatting()
   const router = useRouter()
   const links = useLinks()
   const until = useTopModal()?.availableAt ?? null
 
-  function readHelp(): void {
+  function goTo(page: ReturnType<typeof links.home | typeof links.info>): void {
     closeModal(modals, 'activityLimit')
-    void router.navigate(links.info('saferGambling'))
+    void router.navigate(page)
   }
 
   return (
     <PlayerDialog name="activityLimit" title={t('activityTitle')}>
       <div className={styles['form']}>
         {until !== null && <p>{t('activityText', { time: dateTime(until) })}</p>}
-        <Button block onClick={readHelp}>
+        <Button block onClick={() => goTo(links.info('saferGambling'))}>
           {t('help')}
+        </Button>
+        <Button tone="primary" block onClick={() => goTo(links.home())}>
+          {account('home')}
         </Button>
       </div>
     </PlayerDialog>
