@@ -92,7 +92,6 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
   const { begin, stillHere } = takeTurns()
   const occupant = followOccupant(part)
   const leaving = createSignOut({ api, report, local, stillHere })
-  let begun: Promise<void> | undefined
   const play = playOnceThere({
     api,
     report,
@@ -113,8 +112,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     if (next.authStatus !== 'LOGGED_IN') return
     REGISTERED.set(local())
     if (next.settings !== null) settingsRead.tell(next.settings)
-    begun = play.start(isHere)
-    await begun
+    await play.start(isHere)
   }
 
   function part(reason: SignOutReason, more: Partial<SignOutNews>): void {
@@ -177,9 +175,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     signOut: () => leave('player'),
     expire: () => leave('expired'),
     endForLimit: (news) => leave('limit', news),
-    // Who listens to the store hears of a player before play is begun.
-    playBegun: () => Promise.resolve().then(() => begun),
-    continueSession: () => play.goOn(),
+    ...play.calls,
     saveSettings(change) {
       const isHere = stillHere()
       return inOrder(async () => {
@@ -256,6 +252,7 @@ function followOccupant(part: (reason: SignOutReason, more: Partial<SignOutNews>
 /** What tells the backend of play comes with the first player. Failures are reported. */
 function playOnceThere(options: PlaySessionOptions) {
   let loading: Promise<PlaySession> | undefined
+  let begun: Promise<void> | undefined
   async function act(does: (session: PlaySession) => Promise<void>): Promise<void> {
     try {
       loading ??= import('./play-session.ts').then((late) => late.createPlaySession(options))
@@ -266,9 +263,15 @@ function playOnceThere(options: PlaySessionOptions) {
     }
   }
   return {
-    start: (isHere: () => boolean) =>
-      act(async (session) => (isHere() ? session.start() : undefined)),
-    goOn: () => act((session) => session.goOn()),
+    start: (isHere: () => boolean) => {
+      begun = act(async (session) => (isHere() ? session.start() : undefined))
+      return begun
+    },
+    calls: {
+      // Who listens to the session hears of a player before play is begun.
+      playBegun: () => Promise.resolve().then(() => begun),
+      continueSession: () => act((session) => session.goOn()),
+    },
     stop: () => void loading?.then((session) => session.stop()),
   }
 }
