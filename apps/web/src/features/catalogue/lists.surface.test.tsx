@@ -431,3 +431,17 @@ test('[LIVE-03] a main market that is taken off gives its place to the next one,
   tell(1)
   await waitFor(() => expect(groups()).toEqual(['1x2', 'Total']))
 })
+
+test.each([
+  ['sport', 0],
+  ['cybersport', 1],
+] as const)(
+  '[BROWSE-04] with sports of type %s alone, %s ways lead to esports',
+  async (type, ways) => {
+    const { main, screen } = await openList(LEAGUE_PATH, {
+      answers: { listSports: () => listed([{ ...sport, type }]) },
+    })
+    await main().findAllByRole('group', { name: '1x2' })
+    expect(screen.queryAllByRole('link', { name: 'Esports' })).toHaveLength(ways)
+  },
+)

@@ -58,13 +58,15 @@ export function SideNav({ narrows = false, own = false }: SideNavProps) {
             tone="live"
           />
         </li>
-        <li>
-          <NavEntry
-            link={links.cybersport()}
-            icon={<SportIcon sportKey="esports" />}
-            name={t('esports')}
-          />
-        </li>
+        {sports.some(({ type }) => type === 'cybersport') && (
+          <li>
+            <NavEntry
+              link={links.cybersport()}
+              icon={<SportIcon sportKey="esports" />}
+              name={t('esports')}
+            />
+          </li>
+        )}
         <li>
           <NavEntry link={links.schedule()} icon={<Icon name="calendar" />} name={t('schedule')} />
         </li>
