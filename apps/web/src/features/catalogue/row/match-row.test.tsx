@@ -69,4 +69,28 @@ test('[LIVE-01] a match that has left the list of those in play offers nothing, 
   const match = aMatch({ mainMarket: aMarket(), secondaryMarket: total })
   expect(await render(match)).toContain('data-outcome-id')
   expect(await render(match, true)).not.toContain('data-outcome-id')
+  const decided = aMatch({ mainMarket: null, secondaryMarket: total })
+  expect(await render(decided, true)).not.toContain('data-decided')
+})
+
+test('[LIVE-02] a row of cricket has room for the overs and the innings, and says both in full', async () => {
+  const html = await render(
+    aMatch({
+      status: 1,
+      isLive: true,
+      stage: 'Over 8.1, 2nd innings',
+      situation: { overs: { home: '20.0', away: '8.1' } },
+      currentServer: 'away',
+      periodScores: [1, 2].map((number) => ({
+        home: 90,
+        away: 40,
+        key: `innings_${number}`,
+        name: number === 1 ? '1st innings' : '2nd innings',
+        number,
+        type: 'regular',
+      })),
+    }),
+  )
+  expect(html).toContain('<bdi>8.1</bdi>')
+  expect(html).toMatch(/title="Over 8\.1, 2nd innings">2nd innings</)
 })

@@ -47,7 +47,9 @@ function KickOff({ startTime }: { startTime: string }) {
 }
 
 function InPlay({ match, live }: { match: Match; live: LiveMatch }) {
-  const { clock, sportKey, stage } = live
+  const { clock, sportKey, stage, situation, currentServer } = live
+  // In cricket the stage says both, which no row has the room for.
+  const overs = situation?.overs?.[currentServer ?? 'home']
   const goal = useLastGoal(live)
   const t = useTranslations('words')
   const minute = useMinute(clock, sportKey)
@@ -63,7 +65,7 @@ function InPlay({ match, live }: { match: Match; live: LiveMatch }) {
       )}
       <span className={styles['live']}>
         <span aria-hidden className={styles['dot']} />
-        <bdi>{minute ?? t('live')}</bdi>
+        <bdi>{minute ?? overs ?? t('live')}</bdi>
       </span>
       {goal !== null && (
         <GoalNote
@@ -73,16 +75,21 @@ function InPlay({ match, live }: { match: Match; live: LiveMatch }) {
           stage={stage}
         />
       )}
-      {goal === null && <Stage stage={stage} />}
+      {goal === null && <Stage stage={stage} shown={overs && live.periodScores.at(-1)?.name} />}
     </span>
   )
 }
 
-function Stage({ stage }: { stage: string | null }) {
+type StageProps = {
+  stage: string | null
+  /** Of it, where that is too long. */ shown?: string | undefined
+}
+
+function Stage({ stage, shown = stage ?? undefined }: StageProps) {
   if (stage === null) return null
   return (
     <span className={styles['stage']} title={stage}>
-      {stage}
+      {shown}
     </span>
   )
 }
