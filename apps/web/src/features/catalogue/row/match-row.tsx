@@ -35,9 +35,10 @@ export function MatchRow(props: MatchRowProps) {
   const t = useTranslations('words')
   const name = t('vs', { home: match.home.name, away: match.away.name })
   const row = useRef<HTMLLIElement>(null)
-  const { lead, isChosenOver } = useRowLead(row, match, columns)
-  const isDecided = lead !== null
   const isOver = useTakenOff(row, ended)
+  const { lead: next, isChosenOver } = useRowLead(row, match, columns)
+  const lead = isOver ? null : next
+  const isDecided = lead !== null
   const second =
     lead ?? (columns.second && { market: columns.second.marketOf(match), columns: columns.second })
   return (
