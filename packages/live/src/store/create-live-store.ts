@@ -164,7 +164,7 @@ class Store implements LiveStore {
     const changes = new Map<MarketKey, LiveMarket | undefined>()
     const remove = (matchId: string, ids?: readonly number[]) => {
       for (const key of this.marketKeys.get(matchId) ?? []) {
-        const isMeant = ids?.includes(this.market(key)?.id ?? NaN) ?? true
+        const isMeant = ids?.includes(this.market(key)?.id ?? Number.NaN) ?? true
         if (isMeant && !this.#isOff(key)) changes.set(key, undefined)
       }
     }

@@ -228,7 +228,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     ['favourite', () => ({ favourite: true }), {}],
   ])('[BROWSE-14] counts by %s', async (_, filters, expected) => {
     const { sports } = (await client('countMatches', { body: filters() })).data
-    const totals = Object.entries(sports).map(([key, { total }]) => [key, total])
+    const totals = Object.entries(sports).map(([key, of]) => [key, of.total])
     expect(Object.fromEntries(totals)).toEqual(expected)
   })
 

@@ -96,10 +96,8 @@ export function createLiveService(
     ...providers,
     followMatches(snapshot, reload) {
       seedMatches(store, snapshot.data)
-      const { stream, marketStreams = [] } = snapshot.meta
-      const updates = { channel: channels.updates(locale()), position: stream }
-      const ofMarkets = marketStreams.map((position) => ({ channel: position.channel, position }))
-      const memberships = [updates, ...ofMarkets].map(({ channel, position }) =>
+      const streams = streamsOf(snapshot, channels.updates(locale()))
+      const memberships = streams.map(({ channel, position }) =>
         joinChannel(channel, {
           position,
           loadSnapshot: async (signal) => snapshotOf(await reload(signal), channel),
@@ -113,12 +111,10 @@ export function createLiveService(
     },
     isFollowed: (id) => followed.has(id),
     followMatch: (id) => followed.until([id], true, joinShared(id)),
-    followMarkets: (id, ask) =>
-      followed.until(
-        [id],
-        true,
-        followRead(id, { read: (signal) => read(() => ask(signal), marketsOf), onEvent: apply }),
-      ),
+    followMarkets: (id, ask) => {
+      const readSome = (signal: AbortSignal) => read(() => ask(signal), marketsOf)
+      return followed.until([id], true, followRead(id, { read: readSome, onEvent: apply }))
+    },
     followChat: followRead,
     followUpdates,
     followPlays: (matchId, listener) =>
@@ -196,6 +192,15 @@ function onceConnected(state: ConnectionStore, join: () => () => void): () => vo
     stop()
     leave?.()
   }
+}
+
+/** The channels of a list, each with where the answer stands in it. */
+function streamsOf({ meta }: ListAnswer<unknown>, common: string) {
+  const ofMarkets = meta.marketStreams ?? []
+  return [
+    { channel: common, position: meta.stream },
+    ...ofMarkets.map((position) => ({ channel: position.channel, position })),
+  ]
 }
 
 /** @param channel of those that the answer tells of; the common one by default */

@@ -14,6 +14,7 @@ import type { ListSection } from './list-section.ts'
 import { MatchList } from './match-list.tsx'
 import styles from './match-list.module.css'
 import type { HeldList } from './held-list.ts'
+import type * as changesModule from './held-changes.ts'
 import { holdList } from './held-list.ts'
 
 /** How often a live list asks which matches began or ended, in ms; what moves in them is pushed. */
@@ -58,7 +59,7 @@ export function LiveList({ filters, sections, sportKeys = [], sportEnd, between 
   )
 }
 
-type Changes = typeof import('./held-changes.ts')
+type Changes = typeof changesModule
 
 /**
  * Keeps a live list still under the player's eyes, pointer and focus; see `HeldList`. How it changes
@@ -78,10 +79,10 @@ function useHeldMatches(
   const next = changes?.updateHeld(held, fresh) ?? held
   if (next !== held) setHeld(next)
 
-  const isChanged = changes === null && held.shown !== fresh
   useEffect(() => {
-    if (isChanged) import('./held-changes.ts').then(setChanges, report)
-  }, [fresh, isChanged, report])
+    if (changes !== null || held.shown === fresh) return
+    import('./held-changes.ts').then(setChanges, report)
+  }, [changes, fresh, held, report])
 
   useEffect(() => {
     if (changes === null || list.current === null) return undefined
