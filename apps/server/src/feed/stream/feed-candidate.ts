@@ -26,7 +26,7 @@ export type CandidateOptions = {
   /** The feed has announced every match, and its term goes on. */
   readonly onRunning: () => void
   /** It is about to stop. */
-  readonly onEnding: () => Promise<void>
+  readonly onEnding: () => void
   readonly onError: (error: unknown) => void
 }
 
@@ -54,9 +54,9 @@ function oneByOne(onError: (error: unknown) => void) {
 }
 
 function startTerm(options: CandidateOptions, term: number, feed: OpenedFeed): FeedTerm {
-  const { writer, snapshotsOf, after, onError } = options
+  const { writer, snapshotsOf, after, onRunning, onError } = options
   const snapshots = snapshotsOf(term)
-  return startFeedTerm({
+  const started = startFeedTerm({
     term,
     feed,
     writer,
@@ -65,10 +65,22 @@ function startTerm(options: CandidateOptions, term: number, feed: OpenedFeed): F
     snapshotEveryMs: SNAPSHOT_EVERY_MS,
     onError,
   })
+  let isOver = false
+  void started.over.then(() => {
+    isOver = true
+  })
+  void feed.ready.then(
+    () => {
+      if (!isOver) onRunning()
+    },
+    // The term hears of it.
+    () => undefined,
+  )
+  return started
 }
 
 export function createFeedCandidate(options: CandidateOptions): FeedCandidate {
-  const { feed, keeper, after, onLead, onFollow, onRunning, onEnding, onError } = options
+  const { feed, keeper, after, onLead, onFollow, onEnding, onError } = options
   const queue = oneByOne(onError)
   let term: FeedTerm | undefined
   /** The feed runs: for the term, or to be ready for one. */
@@ -94,8 +106,8 @@ export function createFeedCandidate(options: CandidateOptions): FeedCandidate {
   const finish = async (ending: FeedTerm, reason: unknown) => {
     if (term !== ending) return
     if (reason !== undefined) onError(reason)
+    onEnding()
     await ending.end()
-    await onEnding()
     await close()
     term = undefined
     await keeper.release(ending.number)
@@ -104,16 +116,8 @@ export function createFeedCandidate(options: CandidateOptions): FeedCandidate {
   }
   const lead = (number: number) => {
     onLead()
-    const mine = open()
-    const leading = startTerm(options, number, mine)
+    const leading = startTerm(options, number, open())
     term = leading
-    void mine.ready.then(
-      () => {
-        if (term === leading) onRunning()
-      },
-      // The term hears of it.
-      () => undefined,
-    )
     void leading.over.then((reason) => {
       if (!stopped) void queue(() => finish(leading, reason))
     })

@@ -79,7 +79,7 @@ export function openBookStream(options: BookStreamOptions): BookStream {
       onLead,
       onFollow,
       onRunning: () => startAnswering(feed.priceTogether ?? withoutModel),
-      onEnding: () => stopAnswering(),
+      onEnding: () => void stopAnswering(),
       onError,
     })
   }

@@ -318,7 +318,7 @@ export function ownRecordsStatement(
 }
 
 /** Microseconds since 1970, as positions say a time; those of no time that there is are the last. */
-const timeAt = (position: bigint) => {
+function timeAt(position: bigint): RawBuilder<unknown> {
   const microseconds = position < LAST_MICROSECOND ? position : LAST_MICROSECOND
   return sql`timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond'`
 }
