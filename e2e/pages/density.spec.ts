@@ -4,6 +4,7 @@ import { matchPath, steadyMatch } from '../support/addresses.ts'
 import { WHOLE_SEASON } from '../support/kept-sites.ts'
 import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
 import { openPage } from '../support/open-page.ts'
+import { arriveSignedIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ environment: WHOLE_SEASON })
@@ -122,6 +123,47 @@ test('[A6] on the narrowest phones text of twice the size makes no page of lists
     await expect.poll(tooWide, path).toBeLessThanOrEqual(0)
   }
 })
+
+test('[A6] there, text of twice the size cuts no price and no button of a player’s header', async ({
+  page,
+  site,
+  call,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await arriveSignedIn(page, site.url)
+  for (const path of ['/sports', matchPath(await steadyMatch(call))]) {
+    await openPage(page, path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expect(page.getByRole('button', { name: /^Your account/ })).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => cutIn(page, 'main [data-outcome-id]'), path).toEqual([])
+  }
+})
+
+/** Numbers that their buttons do not show whole, by their height or width. */
+function cutIn(page: Page, buttons: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const cut = [...document.querySelectorAll<HTMLElement>(selector)].filter((button) => {
+      const outer = button.getBoundingClientRect()
+      const card = button.closest('li, article, section')?.getBoundingClientRect() ?? outer
+      const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+      while (words.nextNode()) {
+        if (!/^[\d.]+$/.test(words.currentNode.textContent ?? '')) continue
+        const range = document.createRange()
+        range.selectNodeContents(words.currentNode)
+        const inner = range.getBoundingClientRect()
+        const isIn = (box: DOMRect) =>
+          inner.left >= box.left - 1 &&
+          inner.right <= box.right + 1 &&
+          inner.bottom <= box.bottom + 1
+        if (inner.width > 1 && !(isIn(outer) && isIn(card))) return true
+      }
+      return false
+    })
+    return cut.map(({ textContent }) => textContent)
+  }, buttons)
+}
 
 /** For each column of a match's markets the gaps between its panels, px. */
 function panelGaps(page: Page): Promise<number[][]> {
