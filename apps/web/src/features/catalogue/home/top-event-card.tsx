@@ -17,7 +17,7 @@ export function TopEventCard({ match }: { match: Match }) {
   const links = useLinks()
   const columns = useGroupColumns([match])
   const card = useRef<HTMLElement>(null)
-  const { lead } = useRowLead(card, match, columns)
+  const lead = useRowLead(card, match, columns)
   return (
     <article
       ref={card}

@@ -7,14 +7,13 @@ import { FormattingContext } from '../../../preferences/use-formatting.ts'
 import { aMarket, aMatch } from '../../../testing/matches.ts'
 import { englishFormatting, quietLive, rowServices } from '../../../testing/row-services.ts'
 import { sampleTotal } from '../../../testing/sample-match.ts'
-import { groupColumns, type GroupColumns } from '../group/market-columns.ts'
+import { groupColumns } from '../group/market-columns.ts'
 import { MatchRow } from './match-row.tsx'
 
 const total = sampleTotal({ matchId: '10' })
 
-function render(match: Match, ended = false, second?: GroupColumns['second']) {
-  const own = groupColumns([match], { marketId: 1, name: '1x2', outcomes: 3 })
-  const columns = second === undefined ? own : { ...own, second }
+function render(match: Match, ended = false) {
+  const columns = groupColumns([match], { marketId: 1, name: '1x2', outcomes: 3 })
   return renderLayout(
     <LiveContext value={quietLive}>
       <FormattingContext value={englishFormatting}>
@@ -55,14 +54,6 @@ test('[LIVE-03] where the two markets of a row are over, the next of the match s
   expect(html).not.toContain('aria-label="Total"')
   const open = { mainMarket: null, secondaryMarket: total, spareMarket }
   expect(await render(aMatch(open))).not.toContain('Both teams to score')
-})
-
-test('[LIVE-03] the main market comes back where the one that the player chose is over', async () => {
-  const match = aMatch({ mainMarket: aMarket(), secondaryMarket: total })
-  const second = { marketId: 29, name: '', labels: ['', ''], marketOf: () => null, chosen: 2 }
-  expect(await render(match, false, second)).toContain('data-chosen-over="true"')
-  const has = { ...second, marketOf: () => total }
-  expect(await render(match, false, has)).not.toContain('data-chosen-over')
 })
 
 test('[LIVE-01] a match that has left the list of those in play offers nothing, whatever was heard last', async () => {

@@ -36,7 +36,7 @@ export function MatchRow(props: MatchRowProps) {
   const name = t('vs', { home: match.home.name, away: match.away.name })
   const row = useRef<HTMLLIElement>(null)
   const isOver = useTakenOff(row, ended)
-  const { lead: next, isChosenOver } = useRowLead(row, match, columns)
+  const next = useRowLead(row, match, columns)
   const lead = isOver ? null : next
   const isDecided = lead !== null
   const second =
@@ -48,9 +48,8 @@ export function MatchRow(props: MatchRowProps) {
       data-match-id={match.id}
       data-ended={ended || undefined}
       data-chosen={columns.second?.chosen}
-      data-chosen-over={isChosenOver || undefined}
       data-decided={isDecided || undefined}
-      data-names-main={named.main || isDecided || isChosenOver || undefined}
+      data-names-main={named.main || isDecided || undefined}
       data-names-second={named.second || undefined}
     >
       <FavouriteStar type="matches" id={match.id} name={name} />

@@ -9,18 +9,13 @@ export type RowLead = { market: Market | null; columns: MarketColumns }
 
 /**
  * What takes the place of a market that is over, unless the player is at the row: the second market,
- * or the next of the match where that is over too.
+ * or the next of the match where that is over too. Null while the main one keeps its place.
  */
 export function useRowLead(
   row: RefObject<HTMLElement | null>,
   match: Match,
   { main, second }: Pick<GroupColumns, 'main' | 'second'>,
-): {
-  /** Null while the main market keeps its place. */
-  lead: RowLead | null
-  /** The market that the player chose is over, and the main one is not. */
-  isChosenOver: boolean
-} {
+): RowLead | null {
   const first = useListedLine(match.id, main.marketId, match.mainMarket)
   const market = second?.marketOf(match) ?? null
   const next = useListedLine(match.id, second?.marketId ?? null, market)
@@ -30,9 +25,8 @@ export function useRowLead(
   const hasSpare = useIsOffered(spare)
   const isNext = useTakenOff(row, isOver && hasNext)
   const isSpare = useTakenOff(row, isOver && !hasNext && hasSpare)
-  const isChosenOver = useTakenOff(row, second?.chosen !== undefined && !isOver && !hasNext)
-  if (isNext && second !== null) return { lead: { market, columns: second }, isChosenOver }
-  return { lead: isSpare && spare !== null ? leadOf(spare) : null, isChosenOver }
+  if (isNext && second !== null) return { market, columns: second }
+  return isSpare && spare !== null ? leadOf(spare) : null
 }
 
 /** This line alone: the row is not told of others of its market. */
