@@ -16,7 +16,7 @@ async function takeOver(): Promise<void> {
   router.options.serializationAdapters = [pageErrors]
   // Where most presses lead.
   const eventPage = router.routesById['/{-$locale}/sports/$sport/$slug']
-  fetchOnFirstSign(() => router.loadRouteChunk(eventPage))
+  fetchOnFirstSign(async () => router.loadRouteChunk(eventPage))
   startTransition(() => {
     hydrateRoot(
       document,

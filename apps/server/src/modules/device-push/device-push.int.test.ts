@@ -298,27 +298,15 @@ describe.each(engines)('push to devices on $name', (engine) => {
 
   it('[PUSH-01] of a goal the home side stands at the right where it is read from there, name and number', async () => {
     const visitor = test.visitor({ language: 'ar' })
-    const body = {
-      email: 'amal@example.test',
-      password: 'Secret-pass-1',
-      termsAccepted: true,
-    } as const
-    await visitor('signUp', { body })
-    const arab = endpoint.newBrowser()
-    await visitor('subscribePush', { body: arab.subscription })
+    const email = 'amal@example.test'
+    await visitor('signUp', { body: { email, password: 'Secret-pass-1', termsAccepted: true } })
+    const { subscription, path } = endpoint.newBrowser()
+    await visitor('subscribePush', { body: subscription })
     await visitor('addFavourite', { params: { type: 'matches', id: '2' } })
     test.feed.send(state('2', test.clock.now(), 1, { score: { home: 2, away: 1 } }))
-    await expect
-      .poll(async () => {
-        await send()
-        return heard(arab)
-      })
-      .toMatchObject([
-        {
-          title: 'هدف: \u20672\u200F:1\u2069',
-          body: '\u2068Home 2\u2069 – \u2068Away 2\u2069',
-        },
-      ])
+    const body = '\u2068Home 2\u2069 – \u2068Away 2\u2069'
+    const said = { title: 'هدف: \u20672\u200F:1\u2069', body }
+    await expect.poll(() => send().then(() => heard({ path }))).toMatchObject([said])
   })
 
   it('[PUSH-01] a large move of a cash-out value is pushed to who asked for it, once and not too often', async () => {
