@@ -31,7 +31,7 @@ function highlights(basis: Popularity, players: number): Answers {
 /** Home after the player's first sign, which brings what is below the first view. */
 async function openHome(answers: Answers) {
   const surface = await openSurface('/sports', { answers })
-  await surface.user.hover(document.body)
+  await surface.user.keyboard('{Shift}')
   return surface
 }
 
