@@ -17,7 +17,13 @@ test('[FAV-01] [FAV-10] favourites have a page, leagues stand in the left column
   const match = await steadyMatch(call)
   const name = `${match.home.name} v ${match.away.name}`
   await arriveSignedIn(page, site.url)
+  let readings = 0
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && /\/player\/accounts\b/.test(request.url())) readings += 1
+  })
   await openPage(page, leaguePath({ ...match.tournament, sport: match.sport }))
+  // Once the own channel is joined, the page looks whether anything has changed before it was.
+  await expect.poll(() => readings).toBe(2)
   const main = page.getByRole('main')
   await star(main, match.tournament.name).first().click()
   await star(main, name).click()
