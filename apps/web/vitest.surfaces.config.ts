@@ -16,7 +16,6 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     sequence: { groupOrder: 1 },
     include: ['src/**/*.surface.test.tsx'],
-    setupFiles: ['src/testing/surface/page-storages.ts'],
     environment: 'happy-dom',
     env: { NODE_ENV: 'production' },
     pool: 'forks',

@@ -19,7 +19,6 @@ import { localeOfPath } from '../../i18n/locale-path.ts'
 import type { Answers } from '../fake-api.ts'
 import { fakeBackend } from './fake-backend.ts'
 import { feedOf } from './feed.ts'
-import { leavePages } from './page-storages.ts'
 import { installPopovers } from './popovers.ts'
 import { installPlainStyles } from './styles.ts'
 import { createWorld } from './world-backend.ts'
@@ -123,7 +122,6 @@ export async function openSurface(path: string, options: SurfaceOptions = {}) {
     const { documentElement: html, head, body } = document
     const endWatch = watchWholePage(document)
     leave = () => {
-      leavePages()
       root.unmount()
       leave = undefined
       undo()
@@ -184,7 +182,7 @@ function forget(): void {
 
 /**
  * Puts a network of the test in place of the browser's, with channels and locks of its own tabs
- * alone. A page that is left hears and says no more, and gives its locks back.
+ * alone. A page that is left hears and says no more.
  */
 function replaceNetwork(browser: string, fetch: typeof globalThis.fetch, socket: typeof WebSocket) {
   const before = { fetch: globalThis.fetch, WebSocket: globalThis.WebSocket, BroadcastChannel }
@@ -200,20 +198,11 @@ function replaceNetwork(browser: string, fetch: typeof globalThis.fetch, socket:
     }
   }
   Object.assign(globalThis, { fetch, WebSocket: socket, BroadcastChannel: OwnChannel })
-  const left = Promise.withResolvers<void>()
-  type Work = (lock: unknown) => unknown
-  const request = (name: string, ...more: [Work] | [object, Work]) => {
-    const work = more.at(-1) as Work
-    const options = more.length === 1 ? {} : more[0]
-    return locks.request(`${browser} ${name}`, options, (lock) =>
-      Promise.race([left.promise, work(lock)]),
-    )
-  }
+  const request = (name: string, ...more: [never]) => locks.request(`${browser} ${name}`, ...more)
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
   return () => {
     for (const channel of opened) channel.close()
     opened.clear()
-    left.resolve()
     Object.assign(globalThis, before, { fetch: unanswered })
   }
 }
