@@ -40,6 +40,7 @@ export function TopEventCard({ match }: { match: Match }) {
         market={lead === null ? match.mainMarket : lead.market}
         columns={lead?.columns ?? columns.main}
         labelled
+        standsIn={lead !== null}
         className={styles['odds']}
       />
     </article>

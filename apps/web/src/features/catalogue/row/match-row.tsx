@@ -79,6 +79,7 @@ export function MatchRow(props: MatchRowProps) {
           market={second.market}
           columns={second.columns}
           labelled={columns.second?.chosen !== undefined || isDecided || named.second}
+          standsIn={isDecided}
           isOver={isOver}
           className={styles[columns.second === null ? 'main' : 'second']}
         />

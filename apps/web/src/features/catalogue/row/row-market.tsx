@@ -14,6 +14,8 @@ type RowMarketProps = {
   columns: MarketColumns
   /** Names the outcomes in the cells too, for widths at which the header does not. */
   labelled?: boolean
+  /** Not the market that the header promises: its name says which. */
+  standsIn?: boolean
   /** Nothing of the match is on offer, whatever was heard of it last. */
   isOver?: boolean
   className: string | undefined
@@ -21,7 +23,7 @@ type RowMarketProps = {
 
 /** One market of a row in as many equal cells as the header has columns. */
 export function RowMarket(props: RowMarketProps) {
-  const { match, columns, labelled = false, isOver = false, className } = props
+  const { match, columns, labelled = false, standsIn, isOver = false, className } = props
   const line = useListedLine(match.id, columns.marketId, props.market)
   const market = isOver ? null : line
   const lineText = useLineText()
@@ -36,7 +38,12 @@ export function RowMarket(props: RowMarketProps) {
     )
   }
   return (
-    <OddsGroup label={market.name} columns={count} className={className}>
+    <OddsGroup
+      label={market.name}
+      columns={count}
+      className={className}
+      data-stands-in={standsIn || undefined}
+    >
       {market.outcomes.map((outcome) => (
         <OddsCell
           key={outcome.id}
