@@ -1,22 +1,12 @@
+import { SPORT_KEYS } from '../../settings/sport-keys.ts'
 import { randomOf } from '../random.ts'
 import { modelFor } from '../simulator/catalogue/models.ts'
 import type { MatchModel } from '../simulator/match-model.ts'
 
-export const LIVE_SPORTS = [
-  'soccer',
-  'tennis',
-  'basketball',
-  'ice-hockey',
-  'volleyball',
-  'handball',
-  'baseball',
-  'cricket',
-  'american-football',
-  'table-tennis',
-  'darts',
-  'rugby',
-  'counter-strike',
-] as const
+/** Of the three esports one: they have the same model. */
+export const LIVE_SPORTS = SPORT_KEYS.filter(
+  (key) => key !== 'dota-2' && key !== 'league-of-legends',
+)
 
 /** A match between two sides of random strength; the same for the same sport and number. */
 export const sampleMatch = (sportKey: string, number: number): MatchModel => {

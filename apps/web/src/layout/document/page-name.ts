@@ -3,8 +3,6 @@ import type { PageName } from '@touchline/contract'
 
 import { parseSegment } from '../../addresses/links.ts'
 
-export type { PageName }
-
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     page?: PageName

@@ -4,7 +4,7 @@ import { setResponseStatus } from '@tanstack/react-start/server'
 
 import type { PageState } from '../../base/environment.ts'
 import { DEFAULT_LOCALE, isLocale } from '../../i18n/locales.ts'
-import type { PageName } from '../document/page-name.ts'
+import type { PageName } from '@touchline/contract'
 import { isErrorLocale } from './error-locale.ts'
 import { ErrorPage } from './error-page.tsx'
 import type { ErrorKind } from './error-sentence.ts'

@@ -7,7 +7,7 @@ import { useLinks } from '../../addresses/links.ts'
 import { useServices } from '../../base/services.ts'
 import { sportsQuery } from '../../data/queries/catalogue.ts'
 import { SportTabContent, sportTabAttributes } from '../../parts/sport-tab/sport-tab.tsx'
-import type { PageName } from '../document/page-name.ts'
+import type { PageName } from '@touchline/contract'
 import styles from './sport-row.module.css'
 
 /** Pages whose way on leads to another sport; home and live narrow by sport themselves. */

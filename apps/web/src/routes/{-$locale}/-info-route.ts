@@ -1,5 +1,5 @@
 import type { InfoPageName } from '../../addresses/links.ts'
-import type { PageName } from '../../layout/document/page-name.ts'
+import type { PageName } from '@touchline/contract'
 import { lateRoute } from './-late-route.ts'
 
 const pages = () => import('./-info-pages.ts')

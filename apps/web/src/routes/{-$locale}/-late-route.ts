@@ -5,7 +5,7 @@ import type { Links } from '../../addresses/links.ts'
 import { pageHead } from '../../addresses/page-head.ts'
 import type { PageLink } from '../../addresses/page-path.ts'
 import type { PageData } from '../../data/page-data.ts'
-import type { PageName } from '../../layout/document/page-name.ts'
+import type { PageName } from '@touchline/contract'
 
 type Texts = { title: string; description: string }
 

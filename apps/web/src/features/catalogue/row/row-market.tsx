@@ -23,7 +23,7 @@ type RowMarketProps = {
 
 /** One market of a row in as many equal cells as the header has columns. */
 export function RowMarket(props: RowMarketProps) {
-  const { match, columns, labelled = false, standsIn, isOver = false, className } = props
+  const { match, columns, labelled = false, standsIn = false, isOver = false, className } = props
   const line = useListedLine(match.id, columns.marketId, props.market)
   const market = isOver ? null : line
   const lineText = useLineText()
