@@ -38,8 +38,9 @@ function isSameRow(a: Match, b: Match): boolean {
   return a.startTime === b.startTime && linesOf(a) === linesOf(b)
 }
 
-function linesOf({ mainMarket, secondaryMarket, chosenMarkets = [] }: Match): string {
-  return [mainMarket, secondaryMarket, ...chosenMarkets].map(lineOf).join()
+function linesOf(match: Match): string {
+  const { mainMarket, secondaryMarket, spareMarket = null, chosenMarkets = [] } = match
+  return [mainMarket, secondaryMarket, spareMarket, ...chosenMarkets].map(lineOf).join()
 }
 
 function lineOf(market: Market | null): string {

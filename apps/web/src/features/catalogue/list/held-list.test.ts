@@ -66,6 +66,15 @@ describe('a held live list', () => {
     expect(held.shown).toEqual([open, b])
   })
 
+  it('takes over another market that stands in for those that are over', () => {
+    const over = { ...a!, mainMarket: null, secondaryMarket: null }
+    const spare = { ...sampleMarket(), id: 14 }
+    const held = updateHeld(holdList([{ ...over, spareMarket: sampleMarket() }]), [
+      { ...over, spareMarket: spare },
+    ])
+    expect(held.shown[0]?.spareMarket).toBe(spare)
+  })
+
   it('[RT-22] keeps the match where only scores and prices differ, for those are pushed', () => {
     const held = holdList([a!])
     expect(updateHeld(held, [{ ...a!, totalScore: { home: 1, away: 0 } }])).toBe(held)
