@@ -92,6 +92,14 @@ describe('a site document', () => {
       'settings: { playerGroup: vip }',
       'Line 1, settings.playerGroup needs platformUrl, where the others are sent.',
     ],
+    [
+      'settings: { playerGroup: vips, platformUrl: "https://www.host.example" }',
+      'Line 1, settings.playerGroup names group vips, which is no group of a player nor one under groups.',
+    ],
+    [
+      'settings: { hiddenPages: [match, leauge] }',
+      'Line 1, settings.hiddenPages[1] must be all, or the name of a page: home, live, ',
+    ],
   ])('is refused with the place: %j', (text, sentence) => {
     expect(faultsOf(text, names).join('\n')).toContain(sentence)
   })

@@ -1,4 +1,4 @@
-import { isKnownBlock, isKnownItem, siteDocument } from '@touchline/contract'
+import { isKnownBlock, isKnownItem, PAGE_NAMES, siteDocument } from '@touchline/contract'
 import type { SiteDocument } from '@touchline/contract'
 import { checkSaid, LOCALES_FOLDER } from '@touchline/i18n/folder'
 import * as v from 'valibot'
@@ -50,6 +50,8 @@ export const BUILT_IN = [
   'blocked',
   'locked',
 ]
+
+const HIDEABLE = new Set<string>(['all', ...PAGE_NAMES])
 
 const version = v.optional(
   v.pipe(
@@ -134,6 +136,12 @@ function faultsBetween(document: SiteDocument, names: SiteNames | undefined): Fa
   if (names !== undefined) {
     // A match that is over must not keep the next change from being applied.
     faults.push(...faultsOfNames(document, { ...names, matches: undefined }))
+  }
+  for (const [index, name] of (document.settings.hiddenPages ?? []).entries()) {
+    if (HIDEABLE.has(name)) continue
+    const place = ['settings', 'hiddenPages', index]
+    const says = `must be all, or the name of a page: ${PAGE_NAMES.join(', ')}`
+    faults.push({ place, says })
   }
   const { licence = null, licenceUrl = null } = document.settings.operator ?? {}
   if (licence === null && licenceUrl !== null) {

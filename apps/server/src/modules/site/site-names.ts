@@ -38,6 +38,7 @@ const KINDS: Readonly<Record<string, readonly [keyof SiteNames, string]>> = {
   jackpotIds: ['jackpots', 'jackpot'],
   groupIds: ['groups', 'group'],
   hiddenForGroupIds: ['groups', 'group'],
+  playerGroup: ['groups', 'group'],
 }
 
 /** The matches that a document names: they are too many to know them all. */
@@ -98,6 +99,7 @@ export function faultsOfNames(document: SiteDocument, given: SiteNames): NameFau
   }
   walk(document.sideMenu, ['sideMenu'])
   walk(document.footer, ['footer'])
+  walk(document.settings, ['settings'])
   return faults
 }
 
