@@ -119,15 +119,21 @@ export const safetyDecision = v.object({
   answer: v.picklist(['declined', 'accepted']),
 })
 
-/** How a time at play stands: what a reality check tells. */
+/** How a time at play stands: what a reality check tells (GAP-28). */
 export const sessionInfo = v.object({
   startedAt: timestamp,
+  /** Seconds since then. */
+  duration: count,
   /** From then on the player has to acknowledge. */
-  checkAt: timestamp,
+  nextCheckAt: timestamp,
   /** Staked, and got back for bets, since the beginning, in the player's currency. */
-  staked: amount,
-  returned: amount,
+  stakeSum: amount,
+  winSum: amount,
   currency: currencyCode,
+  /** The same under the names that pages of before an update read. */
+  checkAt: v.optional(timestamp),
+  staked: v.optional(amount),
+  returned: v.optional(amount),
 })
 
 export type UserLimit = v.InferOutput<typeof userLimit>

@@ -251,15 +251,23 @@ describe.each(engines)('limits on $name', (engine) => {
     const at = (minutes: number) => new Date(test.clock.now() + minutes * MINUTE_MS).toISOString()
     expect((await client('getSessionInfo')).data).toEqual({
       startedAt,
+      duration: 0,
+      nextCheckAt: at(15),
+      stakeSum: 0n,
+      winSum: 0n,
+      currency: 'EUR',
       checkAt: at(15),
       staked: 0n,
       returned: 0n,
-      currency: 'EUR',
     })
     test.clock.advance(16 * MINUTE_MS)
-    expect((await client('getSessionInfo')).data).toMatchObject({ startedAt, checkAt: at(-1) })
+    expect((await client('getSessionInfo')).data).toMatchObject({
+      startedAt,
+      duration: 960,
+      nextCheckAt: at(-1),
+    })
     await client('continueSportsbookSession')
-    expect((await client('getSessionInfo')).data).toMatchObject({ startedAt, checkAt: at(15) })
+    expect((await client('getSessionInfo')).data).toMatchObject({ startedAt, nextCheckAt: at(15) })
   })
 
   it('[RG-02] a limit of one visit ends the session, without a page that asks', async () => {

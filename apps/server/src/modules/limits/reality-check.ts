@@ -74,11 +74,18 @@ export async function readSessionInfo(
         return sum + (since * own) / (findCurrency(account.currency)?.euro ?? own)
       }, 0n),
     )
+  const nextCheckAt = new Date(told + Number(check.amount) * MINUTE_MS).toISOString()
+  const stakeSum = total('staked')
+  const winSum = total('returned')
   return {
     startedAt: play.started_at.toISOString(),
-    checkAt: new Date(told + Number(check.amount) * MINUTE_MS).toISOString(),
-    staked: total('staked'),
-    returned: total('returned'),
+    duration: Math.max(0, Math.floor((now.getTime() - play.started_at.getTime()) / 1_000)),
+    nextCheckAt,
+    stakeSum,
+    winSum,
     currency,
+    checkAt: nextCheckAt,
+    staked: stakeSum,
+    returned: winSum,
   }
 }

@@ -124,9 +124,10 @@ test('[ROLE-02] a player has bonuses, jackpot hits, favourites, tracking, realit
     getSessionInfo: () => ({
       data: {
         startedAt: new Date().toISOString(),
-        checkAt: new Date(Date.now() + 3_600_000).toISOString(),
-        staked: amountOf(0n),
-        returned: amountOf(0n),
+        duration: 3_600,
+        nextCheckAt: new Date(Date.now() + 3_600_000).toISOString(),
+        stakeSum: amountOf(0n),
+        winSum: amountOf(0n),
         currency: 'EUR',
       },
     }),

@@ -57,9 +57,10 @@ function setUp(
   const info = (checkIn: number) => ({
     data: {
       startedAt: new Date(Date.now() - MINUTE_MS).toISOString(),
-      checkAt: new Date(Date.now() + checkIn).toISOString(),
-      staked: amountOf(0n),
-      returned: amountOf(0n),
+      duration: 3_600,
+      nextCheckAt: new Date(Date.now() + checkIn).toISOString(),
+      stakeSum: amountOf(0n),
+      winSum: amountOf(0n),
       currency: 'EUR',
     },
   })

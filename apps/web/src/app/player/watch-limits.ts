@@ -68,7 +68,8 @@ export function watchLimits(parts: Parts, hasTracking: boolean): () => void {
     if (modals.getState().some(({ name }) => name === 'realityCheck')) return
     try {
       const { data: info } = await api('getSessionInfo')
-      if (Date.parse(info.checkAt) <= Date.now()) openModal(modals, 'realityCheck', null, { info })
+      const isDue = Date.parse(info.nextCheckAt) <= Date.now()
+      if (isDue) openModal(modals, 'realityCheck', null, { info })
     } catch (error) {
       const status = error instanceof ApiError ? error.status : undefined
       if (status === 400) isAsking = false

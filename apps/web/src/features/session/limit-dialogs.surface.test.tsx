@@ -47,9 +47,10 @@ const check: Answers = {
   getSessionInfo: () => ({
     data: {
       startedAt: ago(HOUR_MS + 2 * 60_000 + 3_000),
-      checkAt: ago(1_000),
-      staked: amountOf(12_000n),
-      returned: amountOf(4_500n),
+      duration: 3_723,
+      nextCheckAt: ago(1_000),
+      stakeSum: amountOf(12_000n),
+      winSum: amountOf(4_500n),
       currency: 'EUR',
     },
   }),

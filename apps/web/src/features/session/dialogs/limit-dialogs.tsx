@@ -66,9 +66,9 @@ function HowItGoes({ info }: { info: SessionInfo }) {
   const { money } = useFormatting()
   const played = useTick((now) => hoursText((now - Date.parse(info.startedAt)) / 1000))
   const amounts = [
-    ['realityStaked', info.staked],
-    ['realityReturned', info.returned],
-    ['realityNet', subtractAmounts(info.returned, info.staked)],
+    ['realityStaked', info.stakeSum],
+    ['realityReturned', info.winSum],
+    ['realityNet', subtractAmounts(info.winSum, info.stakeSum)],
   ] as const
 
   function goOn(): void {
