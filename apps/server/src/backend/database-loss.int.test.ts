@@ -3,7 +3,7 @@ import type { ApiClient, Placement } from '@touchline/contract'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { withClient } from '../db/connections.ts'
 import type { Database } from '../db/database.ts'
-import { createTestDatabase, engines } from '../db/testing/test-database.ts'
+import { createTestDatabase, allEngines } from '../db/testing/test-database.ts'
 import { createLogger } from '../logging/logger.ts'
 import { expectLedgerToBalance } from '../modules/testing/ledger-audit.ts'
 import { createManualClock } from '../modules/testing/manual-clock.ts'
@@ -18,7 +18,7 @@ const LANES = 8
 const PLACEMENTS = 120
 const CUTS = 5
 
-describe.each(engines)('a backend whose connections to $name are cut', (engine) => {
+describe.each(allEngines)('a backend whose connections to $name are cut', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await createTestDatabase(engine)

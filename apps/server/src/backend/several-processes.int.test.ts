@@ -5,7 +5,7 @@ import type { Centrifuge, SubscriptionOptions } from 'centrifuge'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { createTestDatabase, engines } from '../db/testing/test-database.ts'
+import { createTestDatabase, allEngines } from '../db/testing/test-database.ts'
 import { streamKeys } from '../feed/stream/stream-keys.ts'
 import { expectLedgerToBalance } from '../modules/testing/ledger-audit.ts'
 import { createManualClock } from '../modules/testing/manual-clock.ts'
@@ -23,7 +23,7 @@ const FRAME_MS = 50
 const STALE_MS = 10_001
 const SILENT_MS = 60_000
 
-describe.each(engines)('several processes on $name', (engine) => {
+describe.each(allEngines)('several processes on $name', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await createTestDatabase(engine)

@@ -3,9 +3,9 @@ import { createPool, DEFAULT_LIMITS, openClient, withClient } from './connection
 import type { ConnectionLimits } from './connections.ts'
 import type { Database } from './database.ts'
 import { isConnectionLost, isOverTime } from './database-error.ts'
-import { createTestDatabase, engines } from './testing/test-database.ts'
+import { createTestDatabase, allEngines } from './testing/test-database.ts'
 
-describe.each(engines)('connections to $name', (engine) => {
+describe.each(allEngines)('connections to $name', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await createTestDatabase(engine)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from './database.ts'
 import type { Database } from './database.ts'
-import { createTestDatabase, engines } from './testing/test-database.ts'
+import { createTestDatabase, allEngines } from './testing/test-database.ts'
 
-describe.each(engines)('the database on $name', (engine) => {
+describe.each(allEngines)('the database on $name', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await createTestDatabase(engine)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from './database.ts'
-import { createTestDatabase, engines } from './testing/test-database.ts'
+import { createTestDatabase, allEngines } from './testing/test-database.ts'
 
-describe.each(engines)('rows that go with others on $name', (engine) => {
+describe.each(allEngines)('rows that go with others on $name', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await createTestDatabase(engine)

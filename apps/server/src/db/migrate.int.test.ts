@@ -6,9 +6,9 @@ import { withClient } from './connections.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { readMigrations } from './read-migrations.ts'
-import { createTestDatabase, engines } from './testing/test-database.ts'
+import { createTestDatabase, allEngines } from './testing/test-database.ts'
 
-describe.each(engines)('migrations on $name', (engine) => {
+describe.each(allEngines)('migrations on $name', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await createTestDatabase(engine)

@@ -3,9 +3,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createPool, DEFAULT_LIMITS } from './connections.ts'
 import { prepared } from './prepared.ts'
 import type { Schema } from './schema.ts'
-import { engines } from './testing/test-database.ts'
+import { allEngines } from './testing/test-database.ts'
 
-const [{ url } = { url: '' }] = engines
+const [{ url } = { url: '' }] = allEngines
 const half = prepared<{ half: number }>('select 12 / $1::integer as half')
 
 it('a prepared statement stays with its connection, also after it failed', async () => {

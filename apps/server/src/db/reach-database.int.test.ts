@@ -5,9 +5,9 @@ import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from './database.ts'
 import { DatabaseUrlError, onceReachable } from './reach-database.ts'
-import { engines } from './testing/test-database.ts'
+import { allEngines } from './testing/test-database.ts'
 
-const [{ url } = { url: '' }] = engines
+const [{ url } = { url: '' }] = allEngines
 
 it('[R10] a database that is not there is refused at once, with the way out', async () => {
   const missing = url.replace(/\/[^/?]*\?/, '/nowhere?')

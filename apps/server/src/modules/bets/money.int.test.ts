@@ -2,7 +2,7 @@ import { sumAmounts, type Amount, amountOf } from '@touchline/betting'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
-import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { createTestDatabase, allEngines } from '../../db/testing/test-database.ts'
 import { createBook } from '../../feed/book/create-book.ts'
 import { createTestReporter } from '../../reporting/testing/test-reporter.ts'
 import { applyNextResult, saveResults } from '../settlement/result-repository.ts'
@@ -53,7 +53,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ kind: 'decide' as const }),
 )
 
-describe.each(engines)('money on $name', (engine) => {
+describe.each(allEngines)('money on $name', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await createTestDatabase(engine)

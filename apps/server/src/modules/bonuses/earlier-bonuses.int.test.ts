@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readMigrations } from '../../db/read-migrations.ts'
-import { engines } from '../../db/testing/test-database.ts'
+import { allEngines } from '../../db/testing/test-database.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { giveBonus } from '../testing/bonuses.ts'
 import { bonusSteps } from './testing/bonus-steps.ts'
 
 const DAY_MS = 86_400_000
 
-describe.each(engines)('bonuses of before migration 049 on $name', (engine) => {
+describe.each(allEngines)('bonuses of before migration 049 on $name', (engine) => {
   const test = backendOfTest(engine)
   const { db, now, placed, empty } = bonusSteps(test)
 

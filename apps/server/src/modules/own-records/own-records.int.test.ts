@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { OWN_RECORDS, type ApiClient, type calls } from '@touchline/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { engines } from '../../db/testing/test-database.ts'
+import { allEngines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { KEPT, ownRecordsStatement } from './own-records.ts'
 
@@ -33,7 +33,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   sign_in_challenges: 'a secret that works within minutes',
 }
 
-describe.each(engines)('what is kept of a player, on $name', (engine) => {
+describe.each(allEngines)('what is kept of a player, on $name', (engine) => {
   const test = backendOfSuite(engine)
 
   async function join() {

@@ -2,7 +2,7 @@ import { amountOf } from '@touchline/betting'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
-import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { createTestDatabase, allEngines } from '../../db/testing/test-database.ts'
 import { STANDARD_RETENTION } from '../../settings/retention.ts'
 import { loadSettings } from '../../settings/settings.ts'
 import { closePlacement } from '../bets/placement/placement-reference.ts'
@@ -14,7 +14,7 @@ import { dropOld } from './drop-old.ts'
 
 const DAY_MS = 86_400_000
 
-describe.each(engines)('retention on $name', (engine) => {
+describe.each(allEngines)('retention on $name', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await createTestDatabase(engine)

@@ -1,13 +1,13 @@
 import { acceptHeader, channels } from '@touchline/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { engines } from '../../db/testing/test-database.ts'
+import { allEngines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { fixture, state } from '../testing/world.ts'
 
 const KOELN = { id: 901, name: '1. FC Köln', abbreviation: 'KOE' }
 const GLADBACH = { id: 902, name: 'Borussia Mönchengladbach', abbreviation: 'BMG' }
 
-describe.each(engines)('search on $name', (engine) => {
+describe.each(allEngines)('search on $name', (engine) => {
   const test = backendOfSuite(engine)
   const client = test.visitor()
   beforeAll(() => {

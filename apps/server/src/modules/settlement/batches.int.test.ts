@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { endChild, firstOutput, startNode } from '../../db/testing/child-process.ts'
-import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { createTestDatabase, allEngines } from '../../db/testing/test-database.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import { createTestReporter } from '../../reporting/testing/test-reporter.ts'
 import type { PlacementToStore } from '../bets/placement/place-bets-statement.ts'
@@ -24,7 +24,7 @@ import { createSettlementWorkers } from './settlement-workers.ts'
 const STAKE = amountOf(10n)
 const BETS = 60
 
-describe.each(engines)('settlement in batches on $name', (engine) => {
+describe.each(allEngines)('settlement in batches on $name', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await createTestDatabase(engine)

@@ -1,6 +1,6 @@
 import { amountOf, totalOdds } from '@touchline/betting'
 import { describe, expect, it } from 'vitest'
-import { engines } from '../../db/testing/test-database.ts'
+import { allEngines } from '../../db/testing/test-database.ts'
 import type { PlacementToStore } from '../bets/placement/place-bets-statement.ts'
 import { runPlacement } from '../bets/placement/place-bets-statement.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
@@ -18,7 +18,7 @@ const [ENDED, HALF_DECIDED, OPEN, TOLD] = [
 /** Of the end of a season that nobody plays to its end. */
 const OUTRIGHT = '10008500000'
 
-describe.each(engines)('a database of the season before, on $name', (engine) => {
+describe.each(allEngines)('a database of the season before, on $name', (engine) => {
   const test = backendOfTest(engine)
 
   type Leg = PlacementToStore['bets'][number]['selections'][number]

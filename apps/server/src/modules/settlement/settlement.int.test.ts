@@ -2,7 +2,7 @@ import { amountOf } from '@touchline/betting'
 import { channels } from '@touchline/contract'
 import type { Placement } from '@touchline/contract'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { engines } from '../../db/testing/test-database.ts'
+import { allEngines } from '../../db/testing/test-database.ts'
 import { runPlacement } from '../bets/placement/place-bets-statement.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
@@ -11,7 +11,7 @@ import { startTestBackend } from '../testing/test-backend.ts'
 import { storedSingle } from '../testing/stored-placement.ts'
 import { LOST, settlement, WON } from '../testing/world.ts'
 
-describe.each(engines)('settlement on $name', (engine) => {
+describe.each(allEngines)('settlement on $name', (engine) => {
   const test = backendOfTest(engine)
   const { client } = test
 

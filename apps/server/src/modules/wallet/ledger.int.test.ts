@@ -2,13 +2,13 @@ import { amountOf } from '@touchline/betting'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
-import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { createTestDatabase, allEngines } from '../../db/testing/test-database.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { createPlayer } from '../testing/people.ts'
 import { listAccounts, openAccount } from './account-repository.ts'
 import { postTransaction } from './post-transaction.ts'
 
-describe.each(engines)('the ledger on $name', (engine) => {
+describe.each(allEngines)('the ledger on $name', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await createTestDatabase(engine)

@@ -1,7 +1,7 @@
 import { amountOf, type Amount } from '@touchline/betting'
 import type { Placement } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
-import { engines } from '../../../db/testing/test-database.ts'
+import { allEngines } from '../../../db/testing/test-database.ts'
 import { beginExclusion } from '../../limits/exclusion.ts'
 import { listLimits, setLimit } from '../../limits/change-limits.ts'
 import { readGuardRails, setGuardRails } from '../../limits/guard-rails.ts'
@@ -26,7 +26,7 @@ function betIdOf(placed: Placed): bigint {
   return betId
 }
 
-describe.each(engines)('placements under limits on $name', (engine) => {
+describe.each(allEngines)('placements under limits on $name', (engine) => {
   const test = backendOfSuite(engine)
   const now = () => new Date(test.clock.now())
   const db = () => test.database.kysely

@@ -2,7 +2,7 @@ import { amountOf } from '@touchline/betting'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../db/database.ts'
-import { createTestDatabase, engines } from '../../../db/testing/test-database.ts'
+import { createTestDatabase, allEngines } from '../../../db/testing/test-database.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
 import { createPlayer } from '../../testing/people.ts'
 import { storedSingle } from '../../testing/stored-placement.ts'
@@ -10,7 +10,7 @@ import { readBalance } from '../../wallet/account-repository.ts'
 import { findPlacedBets } from '../bet-repository.ts'
 import { runPlacement } from './place-bets-statement.ts'
 
-describe.each(engines)('the placement statement on $name', (engine) => {
+describe.each(allEngines)('the placement statement on $name', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await createTestDatabase(engine)
