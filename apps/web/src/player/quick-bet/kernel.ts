@@ -141,6 +141,21 @@ export function addTap(taps: readonly QuickTap[], tap: QuickTap): readonly Quick
   return [tap, ...taps].slice(0, KEPT)
 }
 
+/** Bets of taps that a page before this one made come after its own. */
+export function withFormer(
+  taps: readonly QuickTap[],
+  bets: readonly PlacedBet[],
+): readonly QuickTap[] {
+  const known = new Set(placedBets(taps).map(({ id }) => id))
+  const former = bets
+    .filter(({ id }) => !known.has(id))
+    .map((bet): QuickTap => {
+      const { id, stake: value, currency } = bet
+      return { id, details: null, stake: { value, currency }, end: { kind: 'placed', bet } }
+    })
+  return [...taps, ...former].slice(0, KEPT)
+}
+
 /** The taps with a newer state of one of their bets; the same list when it is none of them. */
 export function updateTaps(taps: readonly QuickTap[], bet: PlacedBet): readonly QuickTap[] {
   if (!placedBets(taps).some(({ id }) => id === bet.id)) return taps

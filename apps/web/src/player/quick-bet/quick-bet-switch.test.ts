@@ -1,4 +1,5 @@
 import { amountOf, NO_AMOUNT } from '@touchline/betting'
+import type { PlacedBet } from '@touchline/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { settle } from '../slip/testing/slip-kit.ts'
@@ -9,6 +10,7 @@ import { aPlacedBet } from '../../testing/placed-bets.ts'
 import {
   QUICK_BET,
   QUICK_JOURNAL,
+  QUICK_TAPS,
   readPreference,
   writePreference,
   type QuickBetPreference,
@@ -216,6 +218,57 @@ describe('another tab', () => {
     elsewhere(chosen(true))
     quickBet.getState().store?.catchUp()
     expect(view().quick).toMatchObject({ isEnabled: true, isApproved: false, stake: 500n })
+  })
+})
+
+describe('a reload amid the delay', () => {
+  const waits = aPlacedBet({ status: 'submitted', acceptanceAt: '2026-11-20T19:00:03Z' })
+  const rejected = aPlacedBet({ status: 'rejected', acceptanceAt: null })
+  const accepted = aPlacedBet({ status: 'waiting_results', acceptanceAt: null })
+  const listed = (bet: PlacedBet) => ({
+    listBets: () => ({
+      data: [bet],
+      meta: { pagination: { total: 1, page: 1, limit: 30, lastPage: 1 } },
+    }),
+  })
+
+  async function reloaded(kept: ReturnType<typeof storages>, now: PlacedBet) {
+    const before = await approvedKit({
+      storages: kept,
+      answers: { placeBets: () => ({ data: [waits] }) },
+    })
+    before.quickBet.pick(livePick)
+    await settle()
+    before.quickBet.setEnabled(false)
+    return quickKit({ storages: kept, answers: listed(now) })
+  }
+
+  test('[QUICK-11] [FAIR-20] tells how the bet ended, also with quick bet switched off', async () => {
+    const { quickBet, view } = await reloaded(storages(), rejected)
+    expect(view().taps).toMatchObject([{ end: { kind: 'placed', bet: { status: 'rejected' } } }])
+    expect(quickBet.getState()).toMatchObject({ isEnabled: false, hasNews: true })
+  })
+
+  test('[QUICK-11] follows a bet that still waits, and keeps nothing of one that was taken', async () => {
+    const kept = storages()
+    const { quickBet, view } = await reloaded(kept, waits)
+    expect(view().taps).toMatchObject([{ end: { bet: { status: 'submitted' } } }])
+    expect(QUICK_TAPS.isThere(kept.session)).toBe(true)
+    quickBet.applyBet(accepted)
+    expect(view().taps).toMatchObject([{ end: { bet: { status: 'waiting_results' } } }])
+    expect(QUICK_TAPS.isThere(kept.session)).toBe(false)
+  })
+
+  test('[QUICK-11] tells no more of what the player has closed, and nothing to another one', async () => {
+    const kept = storages()
+    const { store } = await reloaded(kept, rejected)
+    store().forgetTaps()
+    expect(QUICK_TAPS.isThere(kept.session)).toBe(false)
+    QUICK_TAPS.write(kept.session, JSON.stringify({ playerId: 'other', ids: [rejected.id] }))
+    const { view, sentTo } = await quickKit({ storages: kept, answers: listed(rejected) })
+    expect(view().taps).toEqual([])
+    expect(sentTo('listBets')).toEqual([])
+    expect(QUICK_TAPS.isThere(kept.session)).toBe(false)
   })
 })
 

@@ -7,6 +7,7 @@ import type { QuickBetSwitchDeps, QuickBetSwitchState } from './open-quick-bet.t
 import {
   NO_QUICK_BET,
   QUICK_JOURNAL,
+  QUICK_TAPS,
   readPreference,
   writePreference,
 } from './quick-bet-preference.ts'
@@ -84,9 +85,10 @@ export function createQuickBetSwitch(deps: QuickBetSwitchDeps): QuickBetSwitch {
     makeWay,
     start() {
       const saved = readPreference(storages().local)
-      const isOpen = QUICK_JOURNAL.isThere(storages().session)
+      const traces = [QUICK_JOURNAL, QUICK_TAPS]
+      const isLeft = traces.some((trace) => trace.isThere(storages().session))
       if (saved.isEnabled) state.setState((known) => ({ ...known, isEnabled: true }))
-      if (saved.isEnabled || isOpen) withStore(() => undefined)
+      if (saved.isEnabled || isLeft) withStore(() => undefined)
       session.onSignedOut((reason) => {
         const { store } = state.getState()
         if (store !== null) store.signedOut(reason)

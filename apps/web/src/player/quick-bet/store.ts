@@ -12,6 +12,7 @@ import type { ReadableStore } from '../../base/store.ts'
 import type { SignOutReason } from '../session/session-store.ts'
 import type { QuickBetDependencies, QuickBetKernel, QuickBetView } from './kernel.ts'
 import { createQuickBetKernel, deriveQuickBet, placedBets, updateTaps } from './kernel.ts'
+import { keepTaps } from './kept-taps.ts'
 import type { QuickBetPreference } from './quick-bet-preference.ts'
 import { createQuickPlacement } from './placement.ts'
 import { HOLD_MS } from '../slip/button.ts'
@@ -47,6 +48,7 @@ export function createQuickBetStore(
   const view = rememberView(kernel)
   const placement = createQuickPlacement(kernel)
   const isNewTap = watchTaps(kernel)
+  const showFormerTaps = keepTaps(kernel)
   const listeners = createListeners()
   const applyBet = (bet: PlacedBet) =>
     kernel.setState((state) => {
@@ -65,6 +67,7 @@ export function createQuickBetStore(
     if (currency !== null) kernel.dispatch({ type: 'setCurrency', ...currency })
     checkBalance()
     placement.resume()
+    void showFormerTaps()
     listeners.tell()
   }
 

@@ -1,4 +1,4 @@
-import { BET_STATUSES, parsePersistedSlip, persistSlip } from '@touchline/betting'
+import { parsePersistedSlip, persistSlip } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import { array, object, string, type InferOutput } from '@touchline/contract/schema'
 
@@ -6,7 +6,7 @@ import { askAgain } from '../../base/ask-again.ts'
 import { parseJson } from '../../base/stored.ts'
 import { isLoggedIn } from '../session/session-state.ts'
 import type { SlipKernel } from './kernel.ts'
-import { RECENT_BETS, toSlipPlacedBet } from './receipt.ts'
+import { readRecentBets, toSlipPlacedBet } from './receipt.ts'
 import { RECEIPT } from './stored.ts'
 
 const KEPT = object({
@@ -17,7 +17,7 @@ const KEPT = object({
 })
 
 /** Before the bets are asked for again; beyond them the next page does. */
-const PAUSES_MS = [1_000, 4_000, 15_000]
+export const PAUSES_MS = [1_000, 4_000, 15_000]
 
 /**
  * Keeps a receipt that does not yet say how its bets ended, or says that one was rejected, for the page
@@ -49,11 +49,10 @@ export function keepReceipts(kernel: SlipKernel): () => Promise<void> {
 
   async function show({ ids, bets }: InferOutput<typeof KEPT>): Promise<void> {
     const before = kernel.getState().slip.selectedOutcomeIds
-    const query = { status: [...BET_STATUSES], page: 1, limit: RECENT_BETS }
-    const { data } = await askAgain(() => api('listBets', { query }), PAUSES_MS)
+    const recent = await askAgain(() => readRecentBets(api), PAUSES_MS)
     // What was pressed meanwhile puts a receipt away.
     if (isBusy() || kernel.getState().slip.selectedOutcomeIds !== before) return
-    const receipt = data.filter(({ id }) => ids.includes(id))
+    const receipt = recent.filter(({ id }) => ids.includes(id))
     if (receipt.length === 0) return RECEIPT.forget(storage())
     const placedBets = receipt.map(toSlipPlacedBet)
     const processingBets = parsePersistedSlip(bets)?.bets ?? []
@@ -81,6 +80,7 @@ export function keepReceipts(kernel: SlipKernel): () => Promise<void> {
   }
 }
 
-function isWorthKeeping({ status }: PlacedBet): boolean {
+/** What became of it is not known yet, or no list tells. */
+export function isWorthKeeping({ status }: PlacedBet): boolean {
   return status === 'submitted' || status === 'rejected'
 }

@@ -82,7 +82,13 @@ export function confirmationEnd(receipt: readonly PlacedBet[]): number | null {
 
 /** Push normally tells in time; this long after the delay's end the bets are read instead. */
 const PATIENCE_MS = 2_000
-export const RECENT_BETS = 30
+const RECENT_BETS = 30
+
+/** The player's latest bets, however they stand: rejected ones, too. */
+export async function readRecentBets(api: SlipDependencies['api']): Promise<readonly PlacedBet[]> {
+  const query = { status: [...BET_STATUSES], page: 1, limit: RECENT_BETS }
+  return (await api('listBets', { query })).data
+}
 
 export type Confirmations = {
   readonly deps: Pick<SlipDependencies, 'api' | 'report'>
@@ -113,10 +119,8 @@ export function createConfirmationWatcher({ deps, placed, update }: Confirmation
 
   async function read(waited: number): Promise<void> {
     try {
-      const { data } = await api('listBets', {
-        query: { status: [...BET_STATUSES], page: 1, limit: RECENT_BETS },
-      })
-      data.forEach(update)
+      const bets = await readRecentBets(api)
+      bets.forEach(update)
     } catch (error) {
       report(error)
     }

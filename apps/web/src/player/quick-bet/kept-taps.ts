@@ -1,0 +1,54 @@
+import { array, object, string } from '@touchline/contract/schema'
+
+import { askAgain } from '../../base/ask-again.ts'
+import { parseJson } from '../../base/stored.ts'
+import { isLoggedIn } from '../session/session-state.ts'
+import { isWorthKeeping, PAUSES_MS } from '../slip/kept-receipt.ts'
+import { readRecentBets } from '../slip/receipt.ts'
+import { placedBets, withFormer, type QuickBetKernel } from './kernel.ts'
+import { QUICK_TAPS } from './quick-bet-preference.ts'
+
+const KEPT = object({ playerId: string(), ids: array(string()) })
+
+/**
+ * Keeps taps whose bet waits for the end of its delay, or was rejected then, for the page that comes
+ * next, as the slip keeps its receipt.
+ * @returns shows those of the page before, once their player is there
+ */
+export function keepTaps(kernel: QuickBetKernel): () => Promise<void> {
+  const { api, session, storages, report } = kernel.deps
+  const storage = () => storages().session
+  const playerId = () => session.getState().profile?.id
+  let last = kernel.getState().taps
+  let former = parseJson(KEPT, QUICK_TAPS.read(storage()) ?? '')
+
+  kernel.subscribe(() => {
+    const { taps } = kernel.getState()
+    if (taps === last) return
+    last = taps
+    const player = playerId()
+    // An expired session takes nothing away.
+    if (player === undefined && taps.length > 0) return
+    const ids = placedBets(taps)
+      .filter(isWorthKeeping)
+      .map(({ id }) => id)
+    if (player === undefined || ids.length === 0) return QUICK_TAPS.forget(storage())
+    QUICK_TAPS.write(storage(), JSON.stringify({ playerId: player, ids }))
+  })
+
+  return async () => {
+    const kept = former
+    if (kept === null || !isLoggedIn(session.getState())) return
+    former = null
+    if (kept.playerId !== playerId()) return QUICK_TAPS.forget(storage())
+    try {
+      const bets = await askAgain(() => readRecentBets(api), PAUSES_MS)
+      if (kept.playerId !== playerId()) return
+      const found = bets.filter(({ id }) => kept.ids.includes(id))
+      kernel.setState((state) => ({ ...state, taps: withFormer(state.taps, found) }))
+    } catch (error) {
+      former = kept
+      report(error)
+    }
+  }
+}
