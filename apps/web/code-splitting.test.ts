@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 
 import { byName, createCodeSplitting, roomOf, ROOMS } from './code-splitting.ts'
 import type { Counts } from './code-splitting.ts'
+import { modulesOf } from './written-modules.ts'
 
 const calls = '../../packages/contract/src/calls'
 const { groups } = createCodeSplitting('client.tsx')
@@ -36,7 +37,10 @@ it.each<[Counts, ReturnType<typeof roomOf>]>([
   [{ sign: 2 }, 'late'],
   [{ sign: 1, opened: 3 }, 'late'],
   [{ sign: 1, bets: 1 }, 'bets'],
-  [{ sign: 1, page: 1 }, null],
+  [{ sign: 1, page: 1 }, 'shared'],
+  [{ sign: 1, page: 1, unasked: 1 }, 'unasked'],
+  [{ unasked: 1 }, 'unasked'],
+  [{ soon: 1, unasked: 1 }, null],
   [{ sign: 1, page: 6 }, 'parts'],
   [{ page: 6 }, null],
   [{ soon: 2, sign: 1 }, 'soon'],
@@ -50,6 +54,31 @@ it.each<[Counts, ReturnType<typeof roomOf>]>([
   [{ list: 2, first: 1 }, null],
 ])('places what %o need', (counts, room) => {
   expect(roomOf(counts)).toBe(room)
+})
+
+it('lends pages what is small, and nothing that brings more with it', () => {
+  const both = "import { a } from '/src/small.ts'; import { b } from '/src/leads.ts'"
+  const modules = modulesOf({
+    '/src/client.tsx':
+      "import { r } from '/src/routes/profile.ts'; r(lateComponent(() => import('/src/button.tsx')))",
+    '/src/routes/profile.ts':
+      "export const r = [import('/src/profile-page.tsx'), import('/src/rules-page.tsx')]",
+    '/src/button.tsx': both,
+    '/src/profile-page.tsx': both,
+    '/src/rules-page.tsx': "import { a } from '/src/small.ts'",
+    '/src/small.ts': 'export const a = 1',
+    '/src/leads.ts': "import { c } from '/src/large.ts'; export const b = c",
+    '/src/large.ts': `export const c = '${'c'.repeat(9_000)}'`,
+  })
+  const ofRooms = createCodeSplitting('/src/client.tsx').groups.slice(-ROOMS.length)
+  const roomFor = (id: string) =>
+    ofRooms
+      .map(({ name }) => (typeof name === 'function' ? name(id, modules) : name))
+      .find((name) => name !== null)
+  expect(roomFor('/src/button.tsx')).toBe('late')
+  expect(roomFor('/src/small.ts')).toBe('shared')
+  expect(roomFor('/src/large.ts')).toBeUndefined()
+  expect(roomFor('/src/leads.ts')).toBeUndefined()
 })
 
 it('has no room that needs one after it, nor itself by way of a file of its own', () => {

@@ -1,4 +1,4 @@
-import { reachOf } from './module-reach.ts'
+import { needsOf, reachOf } from './module-reach.ts'
 import type { LateImport, Modules } from './module-reach.ts'
 
 /**
@@ -47,6 +47,8 @@ export const byName: Partial<Record<Time, readonly string[]>> = {
   soon: [
     'routes/{-$locale}/-late-frame.tsx',
     'app/player/start-late.ts',
+    'app/player/account-prompts.ts',
+    'app/player/watch-idle.ts',
     'layout/page-frame/shortcuts.tsx',
     'data/api/api-client.ts',
   ],
@@ -68,8 +70,24 @@ const pageByName = /\?tsr-split|-pages?\.tsx?$|-blocks?\.tsx$/
 const unaskedByName = /\/src\/app\/player\//
 
 /** The rooms of `roomOf`: what one needs stands in itself or in one before it. */
-export const ROOMS = ['lists', 'match', 'parts', 'soon', 'bets', 'late'] as const
+export const ROOMS = [
+  'lists',
+  'match',
+  'parts',
+  'unasked',
+  'shared',
+  'soon',
+  'bets',
+  'late',
+] as const
 type Room = (typeof ROOMS)[number]
+type Reach = ReturnType<typeof reachOf>
+
+/** Some pages get what they do not need with them: only as far as it is small. */
+const LENT: readonly Room[] = ['unasked', 'shared']
+
+/** Letters of code before it is minified, of all that the same late imports need: 1 KB on the line. */
+const SMALL = 8_000
 
 /** Pages that many parts stand on: to bring the others' as well costs less than files of their own. */
 const MANY_PAGES = 6
@@ -78,7 +96,7 @@ const MANY_PAGES = 6
  * What comes in which file. What every page loads stands in two, libraries apart because they change
  * less often than the product; what every list shares stands in one, the calls of first pages with
  * their schemas in another. Of the rest, what comes at the same time stands together, as far as no
- * page gets what it does not need: a file of some hundred bytes costs half a kilobyte of headers, its
+ * page gets much that it does not need: a file of some hundred bytes costs half a kilobyte of headers, its
  * name in the first file, and milliseconds on both sides. What is left is cut by the bundler.
  * @param entry path of the module that a page starts with
  */
@@ -113,7 +131,8 @@ export function createCodeSplitting(entry: string) {
 function placeModules(entry: string, modules: Modules): ReadonlyMap<string, Room> {
   const rooms = new Map<string, Room>()
   const known = new Map<LateImport, Time>()
-  for (const [id, by] of reachOf(entry, modules)) {
+  const reach = reachOf(entry, modules)
+  for (const [id, by] of reach) {
     const counts: Counts = {}
     for (const late of by) {
       const time = known.get(late) ?? timeOf(late, modules)
@@ -123,7 +142,32 @@ function placeModules(entry: string, modules: Modules): ReadonlyMap<string, Room
     const room = schemas.test(id) ? null : roomOf(counts)
     if (room !== null) rooms.set(id, room)
   }
+  keepSmall(rooms, reach, modules)
   return rooms
+}
+
+/**
+ * Takes out of the rooms that lend what is large, and what brings more than these rooms with it: whoever
+ * asks for one would get that too, and a room could need itself by way of a file of its own.
+ */
+function keepSmall(rooms: Map<string, Room>, reach: Reach, modules: Modules): void {
+  const lent = [...rooms].filter(([, room]) => LENT.includes(room)).map(([id]) => id)
+  const keyOf = (id: string) =>
+    [...(reach.get(id) ?? [])]
+      .map((late) => late.id)
+      .toSorted()
+      .join()
+  const sizes = new Map<string, number>()
+  for (const id of lent) {
+    const size = modules.getModuleInfo(id)?.code?.length ?? 0
+    sizes.set(keyOf(id), (sizes.get(keyOf(id)) ?? 0) + size)
+  }
+  const isSmall = (id: string) => (sizes.get(keyOf(id)) ?? SMALL) < SMALL
+  const needs = needsOf(modules)
+  for (const id of lent) {
+    const alone = [...needs(id)].every((needed) => !reach.has(needed) || isSmall(needed))
+    if (!alone) rooms.delete(id)
+  }
 }
 
 /** A page that needs one gets the client of the calls before it reacts. */
@@ -138,9 +182,10 @@ export function roomOf(counts: Counts): Room | null {
   if (match > 0) return sign === 0 && page + bets + soon + unasked + opened > 0 ? 'match' : null
   if (list > 0) return null
   if (soon > 0) return page + unasked === 0 ? 'soon' : null
+  if (sign > 0 && page >= MANY_PAGES) return 'parts'
+  if (unasked > 0) return 'unasked'
   if (sign === 0) return null
-  if (page >= MANY_PAGES) return 'parts'
-  if (page + unasked > 0) return null
+  if (page > 0) return 'shared'
   return bets > 0 ? 'bets' : 'late'
 }
 

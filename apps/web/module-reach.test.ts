@@ -1,27 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { reachOf } from './module-reach.ts'
-import type { Modules } from './module-reach.ts'
-
-type Written = Readonly<Record<string, string>>
-
-/** Modules as the bundler tells of them: each specifier is the id of a module. */
-function modulesOf(written: Written): Modules {
-  const idsOf = (code: string, pattern: RegExp) => [
-    ...new Set([...code.matchAll(pattern)].map(([, id = '']) => id)),
-  ]
-  return {
-    getModuleInfo: (id) => {
-      const code = written[id]
-      if (code === undefined) return null
-      return {
-        code: code.startsWith('cjs ') ? '' : code,
-        importedIds: idsOf(code, /(?:from|import|cjs) '([^']+)'/g),
-        dynamicallyImportedIds: idsOf(code, /import\('([^']+)'\)/g),
-      }
-    },
-  }
-}
+import { modulesOf } from './written-modules.ts'
+import type { Written } from './written-modules.ts'
 
 /** @returns ids of the late imports that need each module */
 function reach(written: Written): Record<string, string[]> {

@@ -60,6 +60,12 @@ export function reachOf(entry: string, modules: Modules): Map<string, Set<LateIm
   return reach
 }
 
+/** Tells of a module which it needs at once, itself among them; as `reachOf` sees it. */
+export function needsOf(modules: Modules): (id: string) => Set<string> {
+  const linksOf = createLinks(modules)
+  return (id) => closureOf(id, linksOf)
+}
+
 type LinksOf = (id: string) => Links
 
 /** @returns ids of a module and of all that it needs at once */
