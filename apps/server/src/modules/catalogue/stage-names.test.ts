@@ -16,8 +16,8 @@ const stages = STAGES.split(' ')
 test.each([
   ['fr', 'set_2', '2e set'],
   ['fr', 'map_1', '1re carte'],
-  ['fr', 'top_3', '3e manche, première moitié'],
-  ['en', 'top_3', 'Top of the 3rd inning'],
+  ['fr', 'top_3', 'Début de 3e'],
+  ['en', 'top_3', 'Top 3rd'],
   ['en', 'overtime_2', 'Overtime'],
   ['de', 'quarter_4', '4. Viertel'],
   ['ar', 'innings_1', 'الشوط الأول'],
@@ -47,6 +47,14 @@ test('[I18N-01] cricket says the over of the side that bats', () => {
 })
 
 const LANGUAGES = LOCALES.filter((locale) => baseOf(locale) === locale)
+/** Characters of a stage that a row has room for. */
+const OF_A_ROW = 11
+
+test.each(LANGUAGES)('[LIVE-03] a row of baseball cuts no inning off in %s', (locale) => {
+  for (const stage of ['top_10', 'bottom_10']) {
+    expect(namePart(stage, locale).slice(0, OF_A_ROW)).toContain('10')
+  }
+})
 
 test.each(LANGUAGES)('[I18N-01] parts of matches, tabs and sports have names in %s', (locale) => {
   expect(stages.filter((key) => namePart(key, locale) === key)).toEqual([])
