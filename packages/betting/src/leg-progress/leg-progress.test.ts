@@ -200,6 +200,9 @@ describe('[MYB-01] what comes next, first and last', () => {
     expect(at(572, 8, oneNil, 'race=2')).toEqual(race('away', 2, 1))
     expect(at(572, 7, oneNil, 'race=2')).toEqual(holds(home(1)))
     expect(at(580, 6, { tally: { corners: ['haa'] } }, 'race=5')).toEqual(race('home', 4, 3))
+    const points = { halves: [[9, 7]] as const }
+    expect(at(312, 4, points, 'setnr=1|pointnr=15')).toEqual(race('home', 6, 8))
+    expect(at(336, 5, points, 'mapnr=1|pointnr=10')).toEqual(race('away', 3, 1))
   })
 
   test('the last one', () => {

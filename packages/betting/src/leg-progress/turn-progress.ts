@@ -1,7 +1,13 @@
 import type { Score } from '../settlement/markets/score.ts'
 import type { LegProgress } from './score-progress.ts'
 
-const SIDES: Readonly<Record<string, 'home' | 'away'>> = { '6': 'home', '8': 'away' }
+/** Where nobody may be the one; races of points and rounds have a winner, and the outcomes of one. */
+const SIDES: Readonly<Record<string, 'home' | 'away'>> = {
+  '6': 'home',
+  '8': 'away',
+  '4': 'home',
+  '5': 'away',
+}
 /** Nobody scores it any more. */
 export const NOBODY = '7'
 

@@ -42,11 +42,14 @@ describe('[MATCH-01] what an outcome means', () => {
 
   it('tells results, a draw that returns the stake, scores, and what it knows by name alone', () => {
     expect(said(1, '', { id: '2', side: 'draw' })).toEqual(['win: level', 'loss: otherwise'])
-    expect(said(11, '', { id: '4', side: 'home' })).toEqual([
-      'win: ahead home',
-      'refund: level',
-      'loss: otherwise',
-    ])
+    for (const drawNoBet of [11, 64, 302]) {
+      expect(said(drawNoBet, '', { id: '4', side: 'home' })).toEqual([
+        'win: ahead home',
+        'refund: level',
+        'loss: otherwise',
+      ])
+    }
+    expect(said(312, 'setnr=2|pointnr=10', { id: '5', side: 'away' })[0]).toBe('win: next away')
     expect(said(45, '', { id: '274', name: '2:1', side: null })[0]).toBe('win: score')
     expect(said(999, '', { id: 'x', name: 'A. Player', side: null })[0]).toBe('win: named')
   })

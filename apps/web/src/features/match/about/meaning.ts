@@ -46,11 +46,15 @@ type ConditionKey =
   | 'named'
   | 'otherwise'
 
-/** Market of the unified odds feed that gives the stake back at a draw. */
-const DRAW_NO_BET = 11
+type Known = { key: ConditionKey; side?: Side }
+
+/** Markets that give the stake back where it ends level: of the match, its halves and its quarters. */
+const DRAW_NO_BET: ReadonlySet<number> = new Set([11, 64, 86, 302])
+/** Who is the first with so many points or rounds, which need not be who is ahead in the end. */
+const RACES: ReadonlySet<number> = new Set([312, 336])
 
 /** By outcome id of the unified odds feed, which means the same in every market that has it. */
-const CONDITIONS: Readonly<Record<string, { key: ConditionKey; side?: Side }>> = {
+const CONDITIONS: Readonly<Record<string, Known>> = {
   1: { key: 'ahead', side: 'home' },
   2: { key: 'level' },
   3: { key: 'ahead', side: 'away' },
@@ -74,13 +78,19 @@ const SCORE = /^\d+\s*[:-]\s*\d+$/
 export function outcomeMeanings(market: Market, outcome: Outcome): Meaning[] {
   const lined = lineMeanings(market, outcome)
   if (lined !== null) return lined
-  const known = CONDITIONS[outcome.id] ?? {
-    key: SCORE.test(outcome.name) ? ('score' as const) : ('named' as const),
+  const win: Meaning = {
+    verdict: 'win',
+    condition: { kind: 'condition', ...conditionOf(market, outcome) },
   }
-  const win: Meaning = { verdict: 'win', condition: { kind: 'condition', ...known } }
   const back: Meaning = { verdict: 'refund', condition: { kind: 'condition', key: 'level' } }
   const loss: Meaning = { verdict: 'loss', condition: { kind: 'condition', key: 'otherwise' } }
-  return market.id === DRAW_NO_BET ? [win, back, loss] : [win, loss]
+  return DRAW_NO_BET.has(market.id) ? [win, back, loss] : [win, loss]
+}
+
+function conditionOf(market: Market, { id, name }: Outcome): Known {
+  const known = CONDITIONS[id]
+  if (known === undefined) return { key: SCORE.test(name) ? 'score' : 'named' }
+  return RACES.has(market.id) ? { ...known, key: 'next' } : known
 }
 
 const OVER = '12'
