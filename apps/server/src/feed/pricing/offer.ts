@@ -61,9 +61,15 @@ function outcomesOf(
   })
 }
 
-/** Two-way markets need both sides; of the others two are enough. */
-function isOffered(outcomes: readonly FeedOutcome[]): boolean {
-  return outcomes.filter(({ active }) => active).length >= 2
+/**
+ * Two-way markets need both sides; of the others two are enough. Where one outcome wins, the likeliest
+ * has to be among them: long shots by themselves are no offer.
+ */
+function isOffered({ winners }: Line, outcomes: readonly FeedOutcome[]): boolean {
+  const open = outcomes.filter(({ active }) => active)
+  if (open.length < 2 || winners !== 1) return open.length >= 2
+  const most = Math.max(...outcomes.map(({ probability }) => probability))
+  return open.some(({ probability }) => probability === most)
 }
 
 function toMarket(
@@ -72,7 +78,7 @@ function toMarket(
 ): readonly FeedMarket[] {
   const description = findDescription(line.marketId)
   const outcomes = outcomesOf(line, priced, options)
-  if (description === undefined || !isOffered(outcomes)) return []
+  if (description === undefined || !isOffered(line, outcomes)) return []
   const closes = options.closesAt?.(line)
   const market: FeedMarket = {
     marketId: line.marketId,

@@ -121,6 +121,17 @@ describe.each(LIVE_SPORTS)('prices of %s', (sportKey) => {
     }
   })
 
+  test('are never those of long shots alone, with no price for what nearly surely wins', () => {
+    for (const { model, markets } of samples) {
+      for (const market of markets) {
+        if (winnersOf(model, market) !== 1) continue
+        const most = Math.max(...market.outcomes.map(({ probability }) => probability))
+        const likeliest = market.outcomes.filter(({ probability }) => probability === most)
+        expect(likeliest.some(({ active }) => active)).toBe(true)
+      }
+    }
+  })
+
   test('keep over/under and handicap lines in order, so that no two lines make a sure win', () => {
     for (const { model, markets } of samples) {
       for (const family of groupLines(model.lines).families) {
