@@ -76,6 +76,12 @@ describe('minuteText', () => {
     expect(clockText(told, 'soccer', AT + later)).toBe(text)
   })
 
+  it('[P9] holds at the end of handball, which is told in minutes as well', () => {
+    const told = clock({ matchTime: 3570 })
+    expect(minuteText(told, 'handball', AT)).toBe('60′')
+    expect(clockText(told, 'handball', AT + 200_000)).toBe('60:00')
+  })
+
   it('[P9] goes on with stoppage time from its first second', () => {
     const told = clock({ matchTime: 2700, stoppageTime: 0 })
     expect(minuteText(told, 'soccer', AT)).toBe('45+1′')

@@ -19,6 +19,7 @@ const HOUR = 3600
 const RUGBY_ENDS = [40 * MINUTE, 80 * MINUTE]
 const PART_ENDS: Readonly<Record<string, readonly number[]>> = {
   soccer: [45 * MINUTE, 90 * MINUTE, 105 * MINUTE, 120 * MINUTE],
+  handball: [30 * MINUTE, 60 * MINUTE],
   rugby: RUGBY_ENDS,
   'rugby-union': RUGBY_ENDS,
   'rugby-league': RUGBY_ENDS,
