@@ -48,3 +48,8 @@ export function liveDelayOf(
 ): number {
   return bySport[sport.key] ?? bySport[sport.type ?? ''] ?? standardMs
 }
+
+/** No bet waits longer, whatever it is on. */
+export function longestLiveDelay({ standardMs, bySport }: LiveDelays): number {
+  return Math.max(standardMs, ...Object.values(bySport))
+}

@@ -2,6 +2,7 @@ import type { Db, Executor } from '../../../db/database.ts'
 import type { Book } from '../../../feed/book/book.ts'
 import type { Metrics } from '../../../metrics/metrics.ts'
 import type { Reporter } from '../../../reporting/reporter.ts'
+import { longestLiveDelay, type LiveDelays } from '../../../settings/live-delays.ts'
 import type { Clock } from '../../clock.ts'
 import type { Trader } from '../approval/trader.ts'
 import { askTrader } from '../approval/trader.ts'
@@ -28,6 +29,7 @@ type Deps = {
   readonly metrics: Metrics
   readonly reporter: Reporter
   readonly trader: Trader
+  readonly liveDelays: LiveDelays
 }
 
 export function createAcceptanceService(deps: Deps): AcceptanceService {
@@ -36,6 +38,7 @@ export function createAcceptanceService(deps: Deps): AcceptanceService {
     clock,
     reporter,
     task: 'acceptance',
+    longestMs: Math.max(longestLiveDelay(deps.liveDelays), trader.answersAfterMs),
     find: () => findWaitingBets(db),
     decide: async (betId) => {
       const verdict = await askTrader(db, trader, betId)

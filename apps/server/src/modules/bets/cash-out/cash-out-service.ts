@@ -3,6 +3,7 @@ import type { CashOut } from '@touchline/contract'
 import { Problem } from '../../../http/problem.ts'
 import type { Metrics } from '../../../metrics/metrics.ts'
 import type { Reporter } from '../../../reporting/reporter.ts'
+import { longestLiveDelay } from '../../../settings/live-delays.ts'
 import type { Clock } from '../../clock.ts'
 import type { StoredBet } from '../bet-repository.ts'
 import type { DelayedDecisions, DelayedBet } from '../delays/delayed-decisions.ts'
@@ -38,6 +39,7 @@ export function createCashOutService(deps: Deps): CashOutService {
     clock,
     reporter,
     task: 'cash-out',
+    longestMs: longestLiveDelay(deps.liveDelays),
     find: () => findCashOutsInProgress(db),
     decide: async (betId) => {
       const finished = await finishCashOut(deps, betId, clock.now())

@@ -25,6 +25,8 @@ type Deps = {
   readonly reporter: Reporter
   /** Name of the work in reports of failures. */
   readonly task: string
+  /** Of the longest delay: after a clock was set back no bet waits longer. */
+  readonly longestMs: number
   /** All bets that wait, whoever they wait for. */
   readonly find: () => Promise<readonly DelayedBet[]>
   /** Called at the end of a delay; finds nothing to do when another process was first. */
@@ -35,6 +37,7 @@ export function createDelayedDecisions({
   clock,
   reporter,
   task,
+  longestMs,
   find,
   decide,
 }: Deps): DelayedDecisions {
@@ -62,7 +65,8 @@ export function createDelayedDecisions({
 
   const schedule = ({ id, endsAt }: DelayedBet) => {
     if (stopped || timers.has(id)) return
-    const cancel = clock.after(Math.max(pauseOf(id), endsAt.getTime() - clock.now()), () => {
+    const left = Math.min(endsAt.getTime() - clock.now(), longestMs)
+    const cancel = clock.after(Math.max(pauseOf(id), left), () => {
       timers.delete(id)
       track(id)
     })
@@ -70,9 +74,13 @@ export function createDelayedDecisions({
   }
 
   const sweep = async () => {
-    for (const bet of await find()) {
+    const waiting = await find()
+    for (const bet of waiting) {
       if (!running.has(bet.id)) schedule(bet)
     }
+    // Another process may have decided what failed here.
+    const open = new Set(waiting.map(({ id }) => id))
+    for (const id of failures.keys()) if (!open.has(id)) failures.delete(id)
   }
 
   const sweeps = repeat({ clock, everyMs: SWEEP_MS, reporter, task }, sweep)
