@@ -2247,7 +2247,7 @@ export type InfoTexts = {
     accepting: {
       title: ''
       text: ''
-      live: '{seconds}'
+      live: '{seconds, plural, other {}}'
     }
     types: {
       title: ''

@@ -25,7 +25,7 @@ function Parts() {
     <>
       <InfoSection title={t('accepting.title')}>
         <p>{t('accepting.text')}</p>
-        <p>{t('accepting.live', { seconds: String(platform.liveDelayMs / 1000) })}</p>
+        <p>{t('accepting.live', { seconds: platform.liveDelayMs / 1000 })}</p>
       </InfoSection>
       <InfoSection title={t('types.title')}>
         {workedExamples().map((example) => (
