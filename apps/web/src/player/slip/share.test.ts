@@ -113,6 +113,15 @@ test('[SHARE-10] a text that can be no code is not asked about', async () => {
   expect(kinds(kit)).toEqual(['sharedBetNotFound'])
 })
 
+test('[SHARE-05] an address that names no code opens nothing', async () => {
+  const { notices, slip, start, sentTo } = slipKit()
+  await start(false)
+  slip.dispatch({ type: 'loadShared', code: ' ' })
+  await settle()
+  expect(notices).toEqual([])
+  expect(sentTo('findSharedBets')).toEqual([])
+})
+
 test('[SHARE-11] a bet that is all over asks for another one and leaves the slip alone', async () => {
   const kit = kitWith(() => shared([leg('404')]))
   await kit.start(false)

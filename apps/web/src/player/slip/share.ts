@@ -30,8 +30,8 @@ export async function loadSharedBets(
   text: string,
 ): Promise<void> {
   const { api, notify, report, session, systemSettings } = kernel.deps
-  // SHARE-06
-  if (systemSettings()?.platform.sharingEnabled !== true) return
+  // SHARE-06; an address that names no code shares nothing.
+  if (systemSettings()?.platform.sharingEnabled !== true || text.trim() === '') return
   const code = readShareCode(text)
   if (code === null) return notify({ kind: 'sharedBetNotFound' })
   await placementOver(kernel)
