@@ -8,14 +8,19 @@ import { askForPush } from '../../parts/push/ask-for-push.ts'
 import type { Services } from '../services.ts'
 
 type Deps = Parameters<typeof askForPush>[0] &
-  Pick<Services, 'page' | 'queryClient' | 'session' | 'slip' | 'quickBet' | 'builder'>
+  Pick<
+    Services,
+    'page' | 'queryClient' | 'session' | 'favourites' | 'slip' | 'quickBet' | 'builder'
+  >
 
 /** What placed bets bring about beside their receipt. */
 export async function afterPlacement(services: Deps, bets: readonly PlacedBet[]): Promise<void> {
   changeBets(services, (data) => addBets(data, bets))
   tellReceipts(services, bets)
   // The line that tells of balances may be the one that is gone.
-  void services.session.refreshAccounts()
+  void services.session
+    .refreshAccounts()
+    .then((hasChanged) => hasChanged && services.favourites.retry())
   if (bets.some(({ bonus }) => bonus !== null)) void readBonusesAgain(services.queryClient)
   await askForPush(services)
 }
