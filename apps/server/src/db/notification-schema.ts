@@ -13,6 +13,8 @@ export type KeptParam =
   /** Smallest units, as digits: JSON has no whole numbers of that size. */
   | { readonly amount: string; readonly currency: string }
   | { readonly text: StoredText }
+  /** The key of a text of the backend that has no arguments; empty for none. */
+  | { readonly message: string }
   /** Names or numbers of both sides of a match, in the order of the language. */
   | { readonly home: string; readonly away: string }
   | { readonly score: readonly [home: number, away: number] }

@@ -1,28 +1,34 @@
-import type { Amount } from '@touchline/betting'
+import { NO_AMOUNT, type Amount } from '@touchline/betting'
 import type { KeptParam } from '../../db/notification-schema.ts'
+import type { MessageWith } from '../../http/messages.ts'
 import type { NewNotification, NoticeWith } from '../notifications/add-notifications.ts'
 import type { StoredBet } from './bet-repository.ts'
 
 export type BetEnd = {
   readonly bet: StoredBet
   readonly payout: Amount
+  /** Stake of a freebet that is given back. */
+  readonly freebetReturn?: Amount
   /** Of the settlement; more than 1 where a result was corrected. */
   readonly number: number
 }
 
 /** What a player is told when a bet has ended. */
-export function betNotification({ bet, payout, number }: BetEnd): NewNotification {
+export function betNotification(end: BetEnd): NewNotification {
+  const { bet, number } = end
   const id = String(bet.id)
   const { currency } = bet
+  const text = nameOf(end)
+  const amount = text === 'freebet_returned' ? (end.freebetReturn ?? NO_AMOUNT) : end.payout
   return {
     playerId: bet.player_id,
     cause: `settlement:${id}:${number}`,
     type: 'bet',
     object: { type: 'bet', id },
     says: {
-      text: nameOf(bet, payout, number),
+      text,
       params: {
-        amount: { amount: String(payout), currency },
+        amount: { amount: String(amount), currency },
         stake: { amount: String(bet.stake), currency },
         event: eventOf(bet),
       },
@@ -30,32 +36,48 @@ export function betNotification({ bet, payout, number }: BetEnd): NewNotificatio
   }
 }
 
+/** Of what a bet is rejected for, what is said without the bet at hand. */
+const REASONS = [
+  'error.place_bets.invalid_odds',
+  'error.place_bets.invalid_odds_custom_bet',
+  'error.place_bets.selection_not_available',
+  'error.place_bets.selection_suspended',
+  'error.place_bets.selection_stale',
+  'error.place_bets.not_approved',
+] as const satisfies readonly MessageWith<never>[]
+
 /**
  * What a player is told when the house has said no at the end of the delay: the page with the receipt
  * may be gone, and rejected bets are in no list that a press could lead to.
  */
 export function rejectionNotification(bet: StoredBet): NewNotification {
-  const stake = { amount: String(bet.stake), currency: bet.currency }
+  const params = {
+    reason: { message: REASONS.find((key) => key === bet.rejection_key) ?? '' },
+    kind: bet.freebet_mode === null ? 'cash' : 'free',
+    stake: { amount: String(bet.stake), currency: bet.currency },
+    event: eventOf(bet),
+  }
   return {
     playerId: bet.player_id,
     cause: `rejection:${bet.id}`,
     type: 'bet',
-    says: { text: 'bet_rejected', params: { stake, event: eventOf(bet) } },
+    says: { text: 'bet_rejected', params },
   }
 }
 
-function nameOf(bet: StoredBet, payout: Amount, number: number): NoticeWith<'amount' | 'stake'> {
+function nameOf({ bet, payout, number }: BetEnd): NoticeWith<'amount' | 'stake'> {
   if (number > 1) return 'bet_corrected'
   switch (bet.settlement?.result) {
     case 'cashed_out':
       return 'bet_cashed_out'
     case 'win_entire':
-      return 'bet_won'
+      // A freebet that keeps its stake back may pay nothing though legs have won.
+      return payout === 0n ? 'bet_paid' : 'bet_won'
     case 'lose_entire':
       return 'bet_lost'
     case 'refund_entire':
     case 'canceled':
-      return 'bet_refunded'
+      return bet.freebet_mode === null ? 'bet_refunded' : 'freebet_returned'
     default:
       return payout === 0n ? 'bet_lost' : 'bet_paid'
   }

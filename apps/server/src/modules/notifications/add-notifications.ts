@@ -45,8 +45,8 @@ export type NewNotification = {
  * Tells players something: it stands in their notification centre, and their open pages and devices
  * hear of it within about a second. To be called in the transaction in which it came to be, so that
  * nothing is told of what was rolled back; many at once are one statement, and no more is done here.
- * An amount in `params` is `{ amount, currency }`, a name that has languages `{ text }`; `event` is the
- * caption of a text that has none.
+ * An amount in `params` is `{ amount, currency }`, a name that has languages `{ text }`, another text
+ * `{ message }`; `event` is the caption of a text that has none.
  */
 export async function addNotifications(
   trx: Executor,

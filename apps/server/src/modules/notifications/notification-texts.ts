@@ -36,7 +36,7 @@ export function wordsIn({ text_key: key, params, said }: KeptWords, locale: Loca
     const full = `notice.${key ?? ''}.${name}` as MessageKey
     return siteTexts().text('server', full, locale) === undefined
       ? null
-      : localize(full, locale, filled)
+      : localize(full, locale, filled).trim()
   }
   const { event } = filled
   // What it is about needs no words around it.
@@ -53,6 +53,9 @@ function matchName({ home, away }: { home: string; away: string }, locale: Local
 function paramIn(param: KeptParam, locale: LocaleCode): string | number {
   if (typeof param !== 'object') return param
   if ('text' in param) return textIn({ en: '', ...param.text }, locale)
+  if ('message' in param) {
+    return param.message === '' ? '' : localize(param.message as MessageKey, locale)
+  }
   if ('score' in param) return scoreText(...param.score, locale)
   if ('home' in param) return matchName(param, locale)
   return sayAmount(amountOf(BigInt(param.amount)), param.currency, locale)

@@ -60,6 +60,7 @@ describe.each(engines)('bonuses and money on $name', (engine) => {
     )
     return rows
   }
+  const told = async () => (await client('listNotifications')).data[0]
   const bonusPaid = async () => {
     const { rows } = await test.database.pool.query<{ sum: bigint }>(
       `select coalesce(-sum(e.amount), 0)::bigint as sum from ledger_entries e
@@ -178,12 +179,32 @@ describe.each(engines)('bonuses and money on $name', (engine) => {
     await settledAs('refund_entire', first?.id)
     expect(await bonusRow(id)).toMatchObject({ status: 'active', times_used: 0 })
     expect(await balance()).toBe(10_000n)
+    expect(await told()).toMatchObject({ title: 'Free bet returned: 5.00\u00A0€', body: null })
     await place(free(id, '3', 1500))
     settle('1', WON, 2)
     settle('3', WON)
     await expect.poll(balance).toBe(10_750n)
     expect((await read(first?.id))?.result).toBe('refund_entire')
     await expectLedgerToBalance(test.database.kysely)
+  })
+
+  it('[FAIR-11] tells whose freebet is not taken that it is back, and why', async () => {
+    const id = await freebet()
+    await place(free(id, '2', 1800))
+    test.feed.send(oddsChange('2', test.clock.now(), result([1900, 3200, 4500])))
+    test.clock.advance(3000)
+    await expect.poll(told).toMatchObject({
+      title: 'Bet not accepted',
+      body: 'The odds have changed. Free bet returned: 5.00\u00A0€',
+    })
+    expect(await bonusRow(id)).toMatchObject({ status: 'active', times_used: 0 })
+  })
+
+  it('[FREE-02] tells of no win where a freebet that keeps its stake back pays nothing', async () => {
+    await place(free(await freebet(), '1', 2000))
+    settle('1', { ...WON, deadHeatFactor: 0.5 })
+    await settledAs('win_entire')
+    expect(await told()).toMatchObject({ title: 'Bet settled: 0.00\u00A0€' })
   })
 
   it('takes a freebet again that was given back, when its bet counts after all', async () => {

@@ -359,3 +359,31 @@ test('[MYB-01] a card shows every field of its bet', async () => {
   expect(said(combo)).not.toMatch(/jackpot|Approved/)
   expect(said(freebet)).toContain('Free bet10.00\u00A0€')
 })
+
+test('[FAIR-5] [FAIR-11] a free bet that was not taken, or is returned, is back among the bonuses and not on the balance', async () => {
+  const bonus = { id: '8', type: 'freebet' as const, odds: null, mode: 'only_win' as const }
+  const none = amountOf(0n)
+  await openWith(
+    aPlacedBet({ id: '1', ref: 'TL-1', status: 'rejected', bonus }),
+    aPlacedBet({
+      id: '2',
+      ref: 'TL-2',
+      status: 'done',
+      result: 'refund_entire',
+      winAmount: none,
+      bonus,
+    }),
+    aPlacedBet({
+      id: '3',
+      ref: 'TL-3',
+      status: 'done',
+      result: 'lose_entire',
+      winAmount: none,
+      bonus,
+    }),
+  )
+  await waitFor(() => expect(cards()).toHaveLength(3))
+  const said = (cards() as HTMLElement[]).map((card) => card.textContent)
+  expect(said.map((text) => text.includes('Your free bet is back'))).toEqual([true, true, false])
+  expect(said.join(' ')).not.toContain('back on your balance')
+})

@@ -11,7 +11,7 @@ const REASONS = {
   'error.place_bets.selection_stale': 'stale',
 } as const
 
-type Rejected = Pick<PlacedBet, 'rejectionKey' | 'selections'>
+type Rejected = Pick<PlacedBet, 'rejectionKey' | 'selections' | 'bonus'>
 
 /** Why a bet was not accepted at the end of its delay, at which price, and where its stake is. */
 export function RejectionReason({ bet }: { bet: Rejected }) {
@@ -30,7 +30,7 @@ export function useRejectionReason(): (bet: Rejected) => string {
     return [
       t(`rejection.${known}`),
       ...moved.map((leg) => t('priceNow', leg)),
-      t('stakeBack'),
+      t(bet.bonus?.type === 'freebet' ? 'freebetBack' : 'stakeBack'),
     ].join(' ')
   }
 }

@@ -134,7 +134,7 @@ async function reject(
       bet.freebet_mode === null ? rejectionMoves(bet.stake) : freebetMoves(bet.stake, NO_AMOUNT),
   })
   await giveBackBonuses(trx, bet.id, new Date(now))
-  await addNotifications(trx, [rejectionNotification(bet)], new Date(now))
+  await addNotifications(trx, [rejectionNotification({ ...bet, ...rejection })], new Date(now))
   return {
     bet: { ...bet, ...rejection, selections },
     balance: await readBalance(trx, bet.player_id, bet.currency),

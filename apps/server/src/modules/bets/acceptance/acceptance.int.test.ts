@@ -81,7 +81,7 @@ describe.each(engines)('the delay of live bets on $name', (engine) => {
       {
         title: 'Bet not accepted',
         caption: 'Home 2 – Away 2',
-        body: 'Stake returned: 10.00\u00A0€',
+        body: 'Bets on this selection are suspended. Stake returned: 10.00\u00A0€',
         objectType: null,
         read: false,
       },

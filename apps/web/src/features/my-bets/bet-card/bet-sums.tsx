@@ -21,8 +21,11 @@ export function BetSums({ bet }: { bet: PlacedBet }) {
   const t = useTranslations('myBets')
   const price = usePriceText()
   const { money } = useFormatting()
-  const { stake, currency, winAmount, odds, status } = bet
+  const { stake, currency, winAmount, odds, status, result } = bet
   const isTicket = isLotteryTicket(bet)
+  const isFree = bet.bonus?.type === 'freebet'
+  const stakeBack = t(isFree ? 'freebetBack' : 'stakeBack')
+  const isFreeReturned = isFree && (result === 'refund_entire' || result === 'canceled')
   const isOpen = OPEN_BET_STATUSES.includes(status)
   if (status === 'rejected') {
     return (
@@ -31,7 +34,7 @@ export function BetSums({ bet }: { bet: PlacedBet }) {
       </p>
     )
   }
-  if (status === 'withdrawn') return <p className={styles['muted']}>{t('stakeBack')}</p>
+  if (status === 'withdrawn') return <p className={styles['muted']}>{stakeBack}</p>
   return (
     <>
       {status === 'submitted' && bet.acceptanceAt !== null && (
@@ -41,7 +44,7 @@ export function BetSums({ bet }: { bet: PlacedBet }) {
       )}
       <dl className={styles['sums']}>
         <div>
-          <dt>{t(bet.bonus?.type === 'freebet' ? 'freebet' : 'stake')}</dt>
+          <dt>{t(isFree ? 'freebet' : 'stake')}</dt>
           <dd>{money(stake, currency)}</dd>
         </div>
         <LineStake bet={bet} />
@@ -57,6 +60,7 @@ export function BetSums({ bet }: { bet: PlacedBet }) {
         </div>
       </dl>
       <VoidReason bet={bet} />
+      {isFreeReturned && <p className={styles['muted']}>{stakeBack}</p>}
       {!isOpen && !isTicket && <BetEquation bet={bet} />}
       {status === 'done' && bet.selections.some(({ race }) => (race?.deduction ?? 0) > 0) && (
         <Waiting>
