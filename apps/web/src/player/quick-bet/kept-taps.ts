@@ -21,34 +21,43 @@ export function keepTaps(kernel: QuickBetKernel): () => Promise<void> {
   const playerId = () => session.getState().profile?.id
   let last = kernel.getState().taps
   let former = parseJson(KEPT, QUICK_TAPS.read(storage()) ?? '')
+  let isReading = false
 
   kernel.subscribe(() => {
     const { taps } = kernel.getState()
     if (taps === last) return
     last = taps
+    // The player has closed what there was to read, or has left.
+    if (taps.length === 0) former = null
     const player = playerId()
     // An expired session takes nothing away.
     if (player === undefined && taps.length > 0) return
     const ids = placedBets(taps)
       .filter(isWorthKeeping)
       .map(({ id }) => id)
+      .concat(former?.ids ?? [])
     if (player === undefined || ids.length === 0) return QUICK_TAPS.forget(storage())
     QUICK_TAPS.write(storage(), JSON.stringify({ playerId: player, ids }))
   })
 
   return async () => {
     const kept = former
-    if (kept === null || !isLoggedIn(session.getState())) return
-    former = null
-    if (kept.playerId !== playerId()) return QUICK_TAPS.forget(storage())
+    if (kept === null || isReading || !isLoggedIn(session.getState())) return
+    if (kept.playerId !== playerId()) {
+      former = null
+      return QUICK_TAPS.forget(storage())
+    }
+    isReading = true
     try {
       const bets = await askAgain(() => readRecentBets(api), PAUSES_MS)
-      if (kept.playerId !== playerId()) return
+      if (former !== kept || kept.playerId !== playerId()) return
+      former = null
       const found = bets.filter(({ id }) => kept.ids.includes(id))
       kernel.setState((state) => ({ ...state, taps: withFormer(state.taps, found) }))
     } catch (error) {
-      former = kept
       report(error)
+    } finally {
+      isReading = false
     }
   }
 }

@@ -2,7 +2,7 @@ import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { settle } from '../slip/testing/slip-kit.ts'
+import { settle, type KitOptions } from '../slip/testing/slip-kit.ts'
 import { aPlayer } from '../session/testing/session-fixtures.ts'
 import { memoryStorage } from '../../base/browser-storage.ts'
 import { deferred, noAnswer, refusal } from '../../testing/fake-api.ts'
@@ -232,7 +232,11 @@ describe('a reload amid the delay', () => {
     }),
   })
 
-  async function reloaded(kept: ReturnType<typeof storages>, now: PlacedBet) {
+  async function reloaded(
+    kept: ReturnType<typeof storages>,
+    now: PlacedBet,
+    answers: KitOptions['answers'] = listed(now),
+  ) {
     const before = await approvedKit({
       storages: kept,
       answers: { placeBets: () => ({ data: [waits] }) },
@@ -240,7 +244,7 @@ describe('a reload amid the delay', () => {
     before.quickBet.pick(livePick)
     await settle()
     before.quickBet.setEnabled(false)
-    return quickKit({ storages: kept, answers: listed(now) })
+    return quickKit({ storages: kept, answers })
   }
 
   test('[QUICK-11] [FAIR-20] tells how the bet ended, also with quick bet switched off', async () => {
@@ -256,6 +260,18 @@ describe('a reload amid the delay', () => {
     expect(QUICK_TAPS.isThere(kept.session)).toBe(true)
     quickBet.applyBet(accepted)
     expect(view().taps).toMatchObject([{ end: { bet: { status: 'waiting_results' } } }])
+    expect(QUICK_TAPS.isThere(kept.session)).toBe(false)
+  })
+
+  test('[QUICK-11] stays closed where the player closes it before the bets are read', async () => {
+    const kept = storages()
+    const bets = deferred<Awaited<ReturnType<ReturnType<typeof listed>['listBets']>>>()
+    const answers = { listBets: () => bets.promise }
+    const { quickBet, store } = await reloaded(kept, rejected, answers)
+    store().forgetTaps()
+    bets.resolve(listed(rejected).listBets())
+    await settle()
+    expect(quickBet.getState().hasNews).toBe(false)
     expect(QUICK_TAPS.isThere(kept.session)).toBe(false)
   })
 
