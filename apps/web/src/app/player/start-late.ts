@@ -16,6 +16,7 @@ import { chooseCalm } from '../../preferences/calm.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
 import { builderStorage } from '../../player/bet-builder/builder-switch.ts'
 import { QUICK_BET, readPreference } from '../../player/quick-bet/quick-bet-preference.ts'
+import { QUICK_TAPS } from '../../player/quick-bet/stored-taps.ts'
 import { ACCEPT_MODE, RECEIPT, TRACES } from '../../player/slip/stored.ts'
 import { forgetPlayersAnswers } from '../../base/kept-pages.ts'
 
@@ -81,8 +82,9 @@ function shareChoices({ preferences }: Services): () => void {
   return isEmbedded() ? () => undefined : sharePreferences(preferences)
 }
 
-/** Its switch and stake are the same in every tab of the browser. */
+/** The page before may have left taps to tell of; its switch and stake are the same in every tab of the browser. */
 function followQuickBet({ quickBet }: Services): () => void {
+  if (QUICK_TAPS.isThere(browserStorages().session)) quickBet.prepare()
   return onStoredElsewhere(QUICK_BET.key, () => {
     const { store } = quickBet.getState()
     if (store !== null) store.catchUp()

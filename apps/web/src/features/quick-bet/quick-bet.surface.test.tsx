@@ -4,6 +4,7 @@ import { channels, encodePushEvent, MATCH_STATUS, type PlacedBet } from '@touchl
 import { expect, test } from 'vitest'
 
 import { QUICK_BET, writePreference } from '../../player/quick-bet/quick-bet-preference.ts'
+import { QUICK_TAPS } from '../../player/quick-bet/stored-taps.ts'
 import { deferred, noAnswer, refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
 import type { SurfaceOptions } from '../../testing/surface/open-surface.tsx'
@@ -369,6 +370,17 @@ test('[QUICK-03] [QUICK-15] after a reload it is on with its stake, and one tap 
   await reload()
   await screen.findAllByRole('button', { name: TITLE })
   expect(screen.queryByRole('region', { name: 'Quick bet' })).toBeNull()
+})
+
+test('[QUICK-11] [FAIR-20] a bet whose delay a reload broke off tells its end, with quick bet off too', async () => {
+  QUICK_TAPS.write(sessionStorage, JSON.stringify({ playerId: '7', ids: ['1'] }))
+  const { quick, user } = await openInPlay({
+    answers: { listBets: () => listed([aPlacedBet({ status: 'rejected' })]) },
+  })
+  await waitFor(() => quick().getByText(/^Not accepted, 10.00/))
+  await user.click(quick().getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Quick bet' })).toBeNull())
+  expect(QUICK_TAPS.isThere(sessionStorage)).toBe(false)
 })
 
 test('[QUICK-03] [QUICK-04] [QUICK-15] another tab switches it on, changes its stake and switches it off', async () => {

@@ -6,7 +6,7 @@ import { isLoggedIn } from '../session/session-state.ts'
 import { isWorthKeeping, PAUSES_MS } from '../slip/kept-receipt.ts'
 import { readRecentBets } from '../slip/receipt.ts'
 import { placedBets, withFormer, type QuickBetKernel } from './kernel.ts'
-import { QUICK_TAPS } from './quick-bet-preference.ts'
+import { QUICK_TAPS } from './stored-taps.ts'
 
 const KEPT = object({ playerId: string(), ids: array(string()) })
 

@@ -12,14 +12,11 @@ import {
 } from '@touchline/contract/schema'
 
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
-import { storedJson, storedText } from '../../base/stored.ts'
+import { storedJson } from '../../base/stored.ts'
 import { storedJournal } from '../slip/stored.ts'
 
 /** A placement that nobody has answered yet. */
 export const QUICK_JOURNAL = storedJournal('quick_placement')
-
-/** Taps whose end the page that comes next tells. */
-export const QUICK_TAPS = storedText('quick_taps', string())
 
 /** What stays on the device. The approval is not part of it: it is given anew on every visit. */
 export type QuickBetPreference = {

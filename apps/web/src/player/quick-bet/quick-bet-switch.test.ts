@@ -10,11 +10,11 @@ import { aPlacedBet } from '../../testing/placed-bets.ts'
 import {
   QUICK_BET,
   QUICK_JOURNAL,
-  QUICK_TAPS,
   readPreference,
   writePreference,
   type QuickBetPreference,
 } from './quick-bet-preference.ts'
+import { QUICK_TAPS } from './stored-taps.ts'
 import { approvedKit, liveId, livePick, loaded, quickKit } from './testing/quick-kit.ts'
 
 beforeEach(() => {
@@ -243,14 +243,12 @@ describe('a reload amid the delay', () => {
     })
     before.quickBet.pick(livePick)
     await settle()
-    before.quickBet.setEnabled(false)
     return quickKit({ storages: kept, answers })
   }
 
-  test('[QUICK-11] [FAIR-20] tells how the bet ended, also with quick bet switched off', async () => {
-    const { quickBet, view } = await reloaded(storages(), rejected)
+  test('[QUICK-11] [FAIR-20] tells how the bet ended', async () => {
+    const { view } = await reloaded(storages(), rejected)
     expect(view().taps).toMatchObject([{ end: { kind: 'placed', bet: { status: 'rejected' } } }])
-    expect(quickBet.getState()).toMatchObject({ isEnabled: false, hasNews: true })
   })
 
   test('[QUICK-11] follows a bet that still waits, and keeps nothing of one that was taken', async () => {

@@ -7,7 +7,6 @@ import type { QuickBetSwitchDeps, QuickBetSwitchState } from './open-quick-bet.t
 import {
   NO_QUICK_BET,
   QUICK_JOURNAL,
-  QUICK_TAPS,
   readPreference,
   writePreference,
 } from './quick-bet-preference.ts'
@@ -17,6 +16,8 @@ import type { QuickBetStore } from './store.ts'
 export type QuickBetSwitch = ReadableStore<QuickBetSwitchState> & {
   /** Reads the preference; once, after the first render. */
   start: () => void
+  /** Fetches the rest, for what there is to tell with quick bet off. */
+  prepare: () => void
   setEnabled: (on: boolean) => void
   /** An odds button was pressed: a quick bet, or else the slip's. */
   pick: (picked: PickedOutcome) => void
@@ -57,6 +58,8 @@ export function createQuickBetSwitch(deps: QuickBetSwitchDeps): QuickBetSwitch {
     })
   }
 
+  const prepare = () => withStore(() => undefined)
+
   /** The row may have been read before the match began. */
   function asItStands(picked: PickedOutcome): PickedOutcome {
     const live = deps.feed.matches.get(picked.match.id)
@@ -83,12 +86,12 @@ export function createQuickBetSwitch(deps: QuickBetSwitchDeps): QuickBetSwitch {
     subscribe: state.subscribe,
     setEnabled,
     makeWay,
+    prepare,
     start() {
       const saved = readPreference(storages().local)
-      const traces = [QUICK_JOURNAL, QUICK_TAPS]
-      const isLeft = traces.some((trace) => trace.isThere(storages().session))
+      const isOpen = QUICK_JOURNAL.isThere(storages().session)
       if (saved.isEnabled) state.setState((known) => ({ ...known, isEnabled: true }))
-      if (saved.isEnabled || isLeft) withStore(() => undefined)
+      if (saved.isEnabled || isOpen) prepare()
       session.onSignedOut((reason) => {
         const { store } = state.getState()
         if (store !== null) store.signedOut(reason)
