@@ -172,6 +172,7 @@ test('[RG-02] a break names what follows, and asks for the password again', asyn
   const { screen, user, fill, heardOf } = page
   const begin = await screen.findByRole('button', { name: 'Begin' }, { timeout: 10_000 })
   expect(screen.getByText(/Open bets stay and are paid/)).toBeVisible()
+  expect(screen.getByText(/Withdraw your balance first/)).toBeVisible()
   await user.click(begin)
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: /cannot be undone/ }))
