@@ -44,7 +44,7 @@ export function Menu<Id extends string>(props: MenuProps<Id>): ReactElement {
       className={className}
       onOpened={(panel) => {
         const chosen = panel.querySelector<HTMLElement>('[aria-checked="true"]')
-        ;(chosen ?? panel.querySelector<HTMLElement>('[data-menu-item]'))?.focus()
+        ;(chosen ?? itemsOf(panel)[0])?.focus()
       }}
       onKeyDown={moveFocus}
     >
@@ -105,10 +105,13 @@ function MenuRow<Id extends string>({
   )
 }
 
+/** Those that take the focus: what only says something is passed over. */
+function itemsOf(panel: HTMLElement): HTMLElement[] {
+  return [...panel.querySelectorAll<HTMLElement>('[data-menu-item]:not(:disabled)')]
+}
+
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
-  const items = Array.from(
-    event.currentTarget.querySelectorAll<HTMLElement>('[data-menu-item]:not(:disabled)'),
-  )
+  const items = itemsOf(event.currentTarget)
   const labels = items.map((item) => item.textContent)
   const current = items.findIndex((item) => item === document.activeElement)
   if (event.key === 'Tab') return event.currentTarget.hidePopover()

@@ -31,3 +31,13 @@ test('[AUTH-09] [AUTH-12] points that nobody may read are left out, and the play
   await waitFor(() => expect(entries()).toContain('Silver'))
   expect(entries().filter((entry) => entry?.includes('point'))).toEqual([])
 })
+
+test('[AUTH-16] [HEAD-10] the menu of a profile leads out by keyboard, past what only says something', async () => {
+  const { screen, user } = await openSurface('/sports', { isSignedIn: true, answers: progress })
+  const trigger = await screen.findByRole('button', { name: /^Your account: / })
+  trigger.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Account' })).toHaveFocus())
+  await user.keyboard('{ArrowUp}{Enter}')
+  await screen.findByRole('button', { name: 'Sign in' })
+})
