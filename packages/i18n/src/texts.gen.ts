@@ -1089,6 +1089,8 @@ export type AccountTexts = {
   toFavourJoin: ''
   toBetJoin: ''
   notInPreview: ''
+  notKept: ''
+  notKeptHint: ''
   noAccount: ''
   haveAccount: ''
   email: ''

@@ -32,6 +32,20 @@ test('a refused form says why, keeps what was typed and has the focus', async ()
   expect(heardOf('signIn')[0]?.input.body).toMatchObject({ email: 'ada@example.test' })
 })
 
+test('[AUTH-08] a browser that keeps no cookies leaves nobody without a word', async () => {
+  // The backend lets them in, and hears of no session afterwards.
+  const signIn = () => ({ data: { player: aPlayer(), token: null } })
+  const page = await openSurface('/sports?modal=signIn', { answers: { signIn } })
+  const { screen, user, fill } = page
+  const dialog = await dialogOf(page, 'Sign in')
+  await fill(await dialog.findByRole('textbox', { name: 'E-mail' }), 'ada@example.test')
+  await fill(dialog.getByLabelText('Password'), 'correct-horse-7')
+  await user.click(dialog.getByRole('button', { name: 'Sign in' }))
+  const messages = await screen.findByRole('status', { name: 'Messages' })
+  await within(messages).findByText('You are not signed in')
+  expect(messages).toHaveTextContent('Your browser keeps no cookies for this site.')
+})
+
 test('[AUTH-15] [AUTH-23] [GAP-26] [MODAL-18] [P27] missing fields cannot be closed, and end when they are filled in', async () => {
   const playerFields = ['first_name', 'phone'].map((key) => ({ key, required: true }))
   let player = aPlayer({ authFieldsMissed: ['first_name', 'phone'] })
