@@ -9,14 +9,13 @@ type SearchStatusProps = { text: string; count: number; search: SearchState }
 /** How much was found, said aloud; and what to do where it is nothing. */
 export function SearchStatus({ text, count, search }: SearchStatusProps) {
   const t = useTranslations('search')
-  if (text === '') return <VisuallyHidden role="status" />
-  const isEmpty = count === 0 && !search.isWaiting
+  const isAsked = text !== ''
+  const isNone = isAsked && count === 0
+  const found = search.isWaiting ? t('searching') : t('found', { count })
   return (
     <>
-      <VisuallyHidden role="status">
-        {search.isWaiting ? t('searching') : t('found', { count })}
-      </VisuallyHidden>
-      {search.hasFailed && (
+      <VisuallyHidden role="status">{isAsked && found}</VisuallyHidden>
+      {isAsked && search.hasFailed && (
         <p className={styles['failed']}>
           {t('failed')}
           <Button size="small" onClick={search.retry}>
@@ -24,7 +23,7 @@ export function SearchStatus({ text, count, search }: SearchStatusProps) {
           </Button>
         </p>
       )}
-      {isEmpty && !search.hasFailed && (
+      {isNone && !search.isWaiting && !search.hasFailed && (
         <EmptyState
           picture={searchPicture}
           level={3}
@@ -32,7 +31,7 @@ export function SearchStatus({ text, count, search }: SearchStatusProps) {
           description={t('nothingHint')}
         />
       )}
-      {count === 0 && search.isWaiting && (
+      {isNone && search.isWaiting && (
         <p aria-hidden className={styles['waiting']}>
           {t('searching')}
         </p>

@@ -55,9 +55,16 @@ async function openSearch(path = PATH) {
 
 test('[SRCH-01] two letters find on the device alone, three ask once, the last text', async () => {
   const { user, dialog, asked, field } = await openSearch()
+  const status = dialog().getByRole('status')
+  const said = new Set<string>()
+  const listening = new MutationObserver(() => void said.add(status.textContent))
+  listening.observe(status, { childList: true, characterData: true, subtree: true })
   await user.keyboard('Pr')
   await dialog().findByRole('row', { name: /^Pr ?emier League/ })
-  expect(dialog().getByRole('status')).toHaveTextContent('1 result')
+  await waitFor(() => expect(status).toHaveTextContent('1 result'))
+  listening.disconnect()
+  // Not that nothing was found, before it was looked for.
+  expect([...said].filter((words) => !['Searching…', '1 result'].includes(words))).toEqual([])
   expect(asked()).toEqual([])
   await user.clear(await field())
   await user.keyboard('Arsenal')

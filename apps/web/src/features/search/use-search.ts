@@ -36,7 +36,9 @@ export function useSearch(text: string): SearchState {
     if (shown === '') return []
     return mergeHits(searchHere?.(shown) ?? NOTHING, there(shown))
   }, [shown, searchHere, there])
-  return { groups, ...asked, isWaiting: asked.isWaiting || index.isPending }
+  // What is shown is of the text before, until its own is found.
+  const isLate = shown !== text.trim()
+  return { groups, ...asked, isWaiting: isLate || asked.isWaiting || index.isPending }
 }
 
 function useBackendSearch(text: string) {
