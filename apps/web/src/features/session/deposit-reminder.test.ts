@@ -41,14 +41,14 @@ test('in calm mode nobody is asked for money', async () => {
   expect(page.cookie).toBe('')
 })
 
-test('[DEP-14] [DEP-15] reminds once, and not again for a day', async () => {
+test('[DEP-14] [DEP-15] [GAP-58] reminds once, and not again for a day', async () => {
   const { page, names } = await begin(10)
   await vi.advanceTimersByTimeAsync(9_999)
   expect(names()).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   expect(names()).toEqual(['quickDeposit'])
-  expect(page.cookie).toContain('Max-Age=86400')
-  const later = await begin(10, 'other=1; deposit_reminded=1')
+  expect(page.cookie).toBe('deposit_reminder=1; Path=/; Max-Age=86400; SameSite=Lax')
+  const later = await begin(10, 'other=1; deposit_reminder=1')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(later.names()).toEqual([])
   expect(later.api).not.toHaveBeenCalled()

@@ -4,7 +4,7 @@ import { openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
 import type { PreferencesStore } from '../../preferences/preferences.ts'
 import type { SessionStore } from '../../player/session/session-store.ts'
 
-const COOKIE = 'deposit_reminded'
+const COOKIE = 'deposit_reminder'
 const DAY_SECONDS = 86_400
 
 type Page = { cookie: string }
