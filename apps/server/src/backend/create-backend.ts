@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { Database, Db } from '../db/database.ts'
-import { isConnectionLost, reasonOf } from '../db/database-error.ts'
+import { isDatabaseAway, reasonOf } from '../db/database-error.ts'
 import type { Book } from '../feed/book/book.ts'
 import type { Feed } from '../feed/feed.ts'
 import { createLogger } from '../logging/logger.ts'
@@ -107,7 +107,7 @@ export async function createBackend(
     return await buildBackend(settings, options, held, logger)
   } catch (error) {
     await held.close().catch(() => undefined)
-    if (!isConnectionLost(error)) throw error
+    if (!isDatabaseAway(error)) throw error
     throw new OperatorError(
       `PostgreSQL went away during the start (${reasonOf(error)}). Start again when it is back.`,
     )

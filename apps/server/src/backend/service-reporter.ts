@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../db/database.ts'
 import { databaseAnswers } from '../db/database-answers.ts'
-import { isConnectionLost } from '../db/database-error.ts'
+import { isDatabaseAway } from '../db/database-error.ts'
 import type { Logger } from '../logging/logger.ts'
 import type { RedisLink } from '../redis/open-redis.ts'
 import { isRedisLost } from '../redis/redis-lost.ts'
@@ -11,6 +11,8 @@ import { createLogReporter } from '../reporting/reporter.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 
 const ASK_EVERY_MS = 500
+/** A full disk answers what it is asked, and fails at what it is told: nothing may have failed for so long. */
+const QUIET_MS = 5_000
 
 export type ServiceReporter = Reporter & {
   /** Set once it is open: it reports while it is being opened. */
@@ -21,7 +23,7 @@ export type ServiceReporter = Reporter & {
 export function createServiceReporter(logger: Logger, db: Db): ServiceReporter {
   const postgres: Service = {
     name: 'PostgreSQL',
-    recognises: isConnectionLost,
+    recognises: isDatabaseAway,
     back: () => until(() => databaseAnswers(db)),
   }
   const store: Service = {
@@ -40,4 +42,5 @@ export function createServiceReporter(logger: Logger, db: Db): ServiceReporter {
 async function until(answers: () => Promise<boolean>): Promise<void> {
   do await wait(ASK_EVERY_MS, undefined, { ref: false })
   while (!(await answers()))
+  await wait(QUIET_MS, undefined, { ref: false })
 }

@@ -35,14 +35,23 @@ const KEEP_ALIVE_AFTER_MS = 10_000
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
 
+/** SQLSTATE of a change that a session may not make which may only read. */
+export const READ_ONLY = '25006'
+
 /**
  * A connection that breaks emits `error`, which ends the process where nobody listens; a pool listens
  * only while nobody has taken the connection. Whoever waits for a statement is told by its rejection.
  */
 class ListenedClient extends pg.Client {
+  /** The server that it leads to takes no changes: after a failover another one may. */
+  isReadOnly = false
+
   constructor(config?: string | pg.ClientConfig) {
     super(config)
     this.on('error', () => undefined)
+    this.connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === READ_ONLY) this.isReadOnly = true
+    })
     this.#keepPrepared()
   }
 
@@ -80,6 +89,10 @@ export function createPool(
     Client: ListenedClient,
   })
   pool.on('error', onLost)
+  // The pool lets go of a connection that is ending; the next one may lead elsewhere, or be let to write.
+  pool.on('release', (_, client) => {
+    if (client instanceof ListenedClient && client.isReadOnly) void client.end()
+  })
   return pool
 }
 

@@ -4,9 +4,16 @@ import type { Db } from './database.ts'
 
 const ANSWER_WITHIN_MS = 2_000
 
-/** Whether a statement is answered in good time. */
+/** Fails as a change would where the session may only read, so that this connection is given up too. */
+const probe = sql`
+  do $$ begin
+    if current_setting('transaction_read_only')::boolean then raise read_only_sql_transaction; end if;
+  end $$
+`
+
+/** Whether the database answers in good time, and takes changes. */
 export async function databaseAnswers(db: Db): Promise<boolean> {
-  const answer = sql`select 1`.execute(db).then(
+  const answer = probe.execute(db).then(
     () => true,
     () => false,
   )

@@ -1,6 +1,6 @@
 import { OperatorError } from '../reporting/operator-error.ts'
 import type { Client } from './connections.ts'
-import { isConnectionLost, reasonOf } from './database-error.ts'
+import { isDatabaseAway, reasonOf } from './database-error.ts'
 import { readMigrations } from './read-migrations.ts'
 import type { Migration } from './read-migrations.ts'
 
@@ -62,7 +62,7 @@ async function applyOnce(
     )
     await client.query('commit')
   } catch (cause) {
-    if (isConnectionLost(cause)) throw cause
+    if (isDatabaseAway(cause)) throw cause
     await client.query('rollback')
     throw new MigrationError(`Migration ${migration.file} failed: ${reasonOf(cause)}.`, { cause })
   }

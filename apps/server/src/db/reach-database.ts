@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { OperatorError } from '../reporting/operator-error.ts'
 import { targetOf } from './connections.ts'
-import { isConnectionLost, reasonOf, sqlState } from './database-error.ts'
+import { isDatabaseAway, reasonOf, sqlState } from './database-error.ts'
 
 /** DATABASE_URL leads to a server that will not have us; the message says what to change. */
 export class DatabaseUrlError extends OperatorError {}
@@ -35,7 +35,7 @@ export async function onceReachable<T>(
       return result
     } catch (error) {
       signal?.throwIfAborted()
-      if (!isConnectionLost(error)) throw refusalOf(error, url) ?? error
+      if (!isDatabaseAway(error)) throw refusalOf(error, url) ?? error
       const reason = reasonOf(error)
       if (reason !== told) {
         tell(

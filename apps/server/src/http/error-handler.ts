@@ -1,6 +1,6 @@
 import { encode, errorBody, HTTP_STATUS } from '@touchline/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isConnectionLost, isOverTime } from '../db/database-error.ts'
+import { isDatabaseAway, isOverTime } from '../db/database-error.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { LocaleCode } from '../settings/locales.ts'
 import { pickLocale } from '../settings/locales.ts'
@@ -17,9 +17,9 @@ export function handleErrors(
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = toProblem(error)
     // Whoever went away in the middle has caused it, and hears nothing of it.
-    if (problem.status >= 500 && !isConnectionLost(error) && request.raw.socket.destroyed) {
+    if (problem.status >= 500 && !isDatabaseAway(error) && request.raw.socket.destroyed) {
       request.log.info({ reason: error.message }, 'request cut by its client')
-    } else if (problem.status >= 500) {
+    } else if (problem.status >= 500 && problem !== error) {
       reporter.report(error, { requestId: request.id, method: request.method, url: request.url })
     }
     return answerProblem(request, reply, problem, defaultLocale)
@@ -51,7 +51,7 @@ function answerProblem(
 function toProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error
   // Whether the statement took effect is not known: the caller is to ask again.
-  if (isConnectionLost(error) || isOverTime(error)) {
+  if (isDatabaseAway(error) || isOverTime(error)) {
     return new Problem(503, 'error.http.unavailable')
   }
   const status = error.statusCode ?? HTTP_STATUS.internalError

@@ -1,4 +1,4 @@
-import { isConnectionLost, reasonOf } from '../db/database-error.ts'
+import { isDatabaseAway, reasonOf } from '../db/database-error.ts'
 
 /**
  * Does one after the other, so that none holds up those after it by failing; where the database is
@@ -14,7 +14,7 @@ export async function eachApart<Item>(
     try {
       await work(item)
     } catch (error) {
-      if (isConnectionLost(error)) throw error
+      if (isDatabaseAway(error)) throw error
       failures.push(error)
     }
   }

@@ -20,32 +20,34 @@ export function countOutages(
   services: readonly Service[],
   now: () => number = Date.now,
 ): Reporter {
-  const failures = new Map<Service, number>()
+  const failures = new Map<Service, { count: number; last: number }>()
 
   const begin = async (service: Service, error: unknown, context: object | undefined) => {
     const since = now()
-    failures.set(service, 1)
+    const away = { count: 1, last: since }
+    failures.set(service, away)
     logger.error(
       { err: error, ...context },
       `${service.name} does not answer; what fails until it does is counted`,
     )
     // One that goes or comes answers some and fails others: it is back when nothing failed meanwhile.
-    let count: number | undefined
+    let count: number
     do {
-      count = failures.get(service)
+      count = away.count
       await service.back().catch((failure: unknown) => next.report(failure, { task: service.name }))
-    } while (count !== failures.get(service))
+    } while (count !== away.count)
     failures.delete(service)
-    const seconds = Math.round((now() - since) / 100) / 10
+    const seconds = Math.round((away.last - since) / 100) / 10
     logger.info({ failures: count, seconds }, `${service.name} answers again`)
   }
   return {
     report(error, context) {
       const service = services.find((one) => one.recognises(error))
       if (service === undefined) return next.report(error, context)
-      const count = failures.get(service)
-      if (count === undefined) void begin(service, error, context)
-      else failures.set(service, count + 1)
+      const away = failures.get(service)
+      if (away === undefined) return void begin(service, error, context)
+      away.count += 1
+      away.last = now()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isConnectionLost } from '../database-error.ts'
+import { isDatabaseAway } from '../database-error.ts'
 
 const POLL_MS = 20
 
@@ -14,7 +14,7 @@ export async function onceReady<T>(attempt: () => Promise<T>, limitMs: number): 
     try {
       return await attempt()
     } catch (error) {
-      if (!isConnectionLost(error) || Date.now() > deadline) throw error
+      if (!isDatabaseAway(error) || Date.now() > deadline) throw error
     }
     await wait(POLL_MS)
   }

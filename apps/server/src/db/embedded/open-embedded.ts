@@ -1,4 +1,4 @@
-import { isConnectionLost } from '../database-error.ts'
+import { isDatabaseAway } from '../database-error.ts'
 import { findBinaries } from './binaries.ts'
 import { explainingFolder } from './data-dir-error.ts'
 import { initialise } from './initialise.ts'
@@ -78,7 +78,7 @@ export async function openEmbedded(
       await unwatch()
       const others = await countOtherSessions(postmaster).catch((error: unknown) => {
         // It has just died, or does not answer: whoever else uses it starts it again.
-        if (isConnectionLost(error)) return 0
+        if (isDatabaseAway(error)) return 0
         throw error
       })
       if (others === 0) await stopServer(postmaster)

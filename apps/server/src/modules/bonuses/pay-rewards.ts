@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder, Selectable } from 'kysely'
-import { isConnectionLost } from '../../db/database-error.ts'
+import { isDatabaseAway } from '../../db/database-error.ts'
 import type { Db, Executor } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
@@ -88,14 +88,14 @@ async function together<Row>(db: Db, rewards: Rewards<Row>, now: Date): Promise<
       await giveAll(trx, rewards, rows)
     })
   } catch (error) {
-    if (isConnectionLost(error) || rows.length === 0) throw error
+    if (isDatabaseAway(error) || rows.length === 0) throw error
     await eachApart(rows, async (row) => {
       try {
         await db.transaction().execute(async (trx) => {
           await giveAll(trx, rewards, await rewards.take(trx, row))
         })
       } catch (failure) {
-        if (!isConnectionLost(failure)) await putOff(db, rewards.nameOf(row), now)
+        if (!isDatabaseAway(failure)) await putOff(db, rewards.nameOf(row), now)
         throw failure
       }
     })

@@ -1,6 +1,6 @@
 import { directionOf, isLocale, wireLanguage } from '@touchline/contract'
 import type { LocaleCode } from '@touchline/contract'
-import { isConnectionLost } from '../../db/database-error.ts'
+import { isDatabaseAway } from '../../db/database-error.ts'
 import type { Db } from '../../db/database.ts'
 import type { PushTopic } from '../../db/notification-schema.ts'
 import type { Logger } from '../../logging/logger.ts'
@@ -80,7 +80,7 @@ export function createPushSender(deps: Deps): PushSender {
     try {
       await sendOne(message, isExcluded)
     } catch (error) {
-      if (isConnectionLost(error)) throw error
+      if (isDatabaseAway(error)) throw error
       reporter.report(error, { task: 'device push', messageId: String(message.id) })
       await tryAgain(message, null)
     }

@@ -2,7 +2,7 @@ import { poolAmount } from '@touchline/betting'
 import { channels, encodePushEvent, newsChannel } from '@touchline/contract'
 import { sql } from 'kysely'
 import { createHmac } from 'node:crypto'
-import { isConnectionLost } from '../../db/database-error.ts'
+import { isDatabaseAway } from '../../db/database-error.ts'
 import type { Db } from '../../db/database.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
@@ -86,7 +86,7 @@ export function createJackpotService(deps: Deps): JackpotService {
         const paid = await payHit(db, id, now)
         if (paid !== null) deps.events.balanceChanged(paid.playerId, paid.currency, paid.balance)
       } catch (error) {
-        if (isConnectionLost(error)) throw error
+        if (isDatabaseAway(error)) throw error
         reporter.report(error, { task: 'jackpots', hitId: String(id) })
         await putOffHit(db, id, now)
       }

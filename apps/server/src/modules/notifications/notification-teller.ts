@@ -1,4 +1,4 @@
-import { isConnectionLost } from '../../db/database-error.ts'
+import { isDatabaseAway } from '../../db/database-error.ts'
 import type { Db, Executor } from '../../db/database.ts'
 import { createPlayerChannels } from '../../realtime/player-channels.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
@@ -56,7 +56,7 @@ export function createNotificationTeller(deps: Deps): NotificationTeller {
         return taken
       })
     } catch (error) {
-      if (isConnectionLost(error) || ids.length === 0) throw error
+      if (isDatabaseAway(error) || ids.length === 0) throw error
       return takeApart(ids)
     }
   }
@@ -72,7 +72,7 @@ export function createNotificationTeller(deps: Deps): NotificationTeller {
           return taken
         })
       const taken = await takeOne(onTaken).catch((error: unknown) => {
-        if (isConnectionLost(error)) throw error
+        if (isDatabaseAway(error)) throw error
         reporter.report(error, { task: 'notifications', notificationId: String(id) })
         return takeOne(undefined)
       })

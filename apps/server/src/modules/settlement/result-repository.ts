@@ -1,6 +1,6 @@
 import type { RaceReturn } from '@touchline/betting'
 import { sql } from 'kysely'
-import { isConnectionLost } from '../../db/database-error.ts'
+import { isDatabaseAway } from '../../db/database-error.ts'
 import type { Db, Executor } from '../../db/database.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 
@@ -188,7 +188,7 @@ export async function applyNextResult(db: Db, limit: number, reporter: Reporter)
     try {
       await applyToLegs(trx, outcome, limit)
     } catch (error) {
-      if (isConnectionLost(error)) throw error
+      if (isDatabaseAway(error)) throw error
       const { match_id: matchId, market_id: marketId } = outcome
       reporter.report(error, { task: 'settlement', matchId, marketId })
       // It stays locked: nobody else fails at it as well before it waits.

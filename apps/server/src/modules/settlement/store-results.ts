@@ -1,4 +1,4 @@
-import { isConnectionLost } from '../../db/database-error.ts'
+import { isDatabaseAway } from '../../db/database-error.ts'
 import type { Db } from '../../db/database.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { ResultChange } from './result-inbox.ts'
@@ -45,7 +45,7 @@ export type StoredResults = {
 /**
  * Stores them together; where that fails each match by itself, so that one whose results cannot be
  * stored holds up no other. That one is reported.
- * @throws what a lost connection fails by
+ * @throws what it fails by while the database is away
  */
 export async function storeResultsApart(
   db: Db,
@@ -55,7 +55,7 @@ export async function storeResultsApart(
   try {
     return { stored: await storeResults(db, changes), failed: new Set() }
   } catch (error) {
-    if (isConnectionLost(error)) throw error
+    if (isDatabaseAway(error)) throw error
   }
   const stored = new Set<string>()
   const failed = new Set<string>()
@@ -63,7 +63,7 @@ export async function storeResultsApart(
     try {
       for (const id of await storeResults(db, own)) stored.add(id)
     } catch (error) {
-      if (isConnectionLost(error)) throw error
+      if (isDatabaseAway(error)) throw error
       failed.add(matchId)
       reporter.report(error, { task: 'settlement', matchId })
     }

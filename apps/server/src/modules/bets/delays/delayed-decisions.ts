@@ -1,4 +1,4 @@
-import { isConnectionLost } from '../../../db/database-error.ts'
+import { isDatabaseAway } from '../../../db/database-error.ts'
 import type { Reporter } from '../../../reporting/reporter.ts'
 import type { Clock } from '../../clock.ts'
 import { repeat } from '../../repeat.ts'
@@ -51,7 +51,7 @@ export function createDelayedDecisions({
     const tracked = decide(id)
       .then(() => void failures.delete(id))
       .catch((error: unknown) => {
-        if (!isConnectionLost(error)) failures.set(id, (failures.get(id) ?? 0) + 1)
+        if (!isDatabaseAway(error)) failures.set(id, (failures.get(id) ?? 0) + 1)
         reporter.report(error, { task, betId: String(id) })
       })
       .finally(() => running.delete(id))
