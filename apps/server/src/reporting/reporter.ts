@@ -1,4 +1,5 @@
 import type { Logger } from '../logging/logger.ts'
+import { countRepeats } from './repeats.ts'
 
 /** Where errors go that nobody awaits: the log, or a reporting service. */
 export type Reporter = {
@@ -6,5 +7,7 @@ export type Reporter = {
 }
 
 export function createLogReporter(logger: Logger): Reporter {
-  return { report: (error, context) => logger.error({ err: error, ...context }, 'reported') }
+  return countRepeats({
+    report: (error, context) => logger.error({ err: error, ...context }, 'reported'),
+  })
 }
