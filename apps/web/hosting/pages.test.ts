@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 
 import fastify from 'fastify'
@@ -8,9 +11,10 @@ import { collectGarbage } from '../src/testing/collect-garbage.ts'
 import { registerPages } from './pages.ts'
 
 type Answer = (url: URL, nonce: string) => Response
+type Opening = { readonly sharedMs?: number; readonly clientDirectory?: string }
 
 /** The pages of a site whose renderings are what `answer` says, and the addresses that were rendered. */
-async function openSite(answer: Answer, { sharedMs = 60_000 } = {}) {
+async function openSite(answer: Answer, { sharedMs = 60_000, ...files }: Opening = {}) {
   const app = fastify()
   onTestFinished(() => app.close())
   const rendered: string[] = []
@@ -35,6 +39,7 @@ async function openSite(answer: Answer, { sharedMs = 60_000 } = {}) {
     foreignHosts: { push: [], streams: [], frames: [], hosts: [] },
     cacheMs: 60_000,
     sharedMs,
+    ...files,
     report: (error) => {
       throw error
     },
@@ -170,3 +175,20 @@ test('[R9] 1,000 pages in twelve languages and 5,000 random queries leave at mos
   }
   expect((await heapInUse()) - afterPages).toBeLessThan(20)
 })
+
+test.each(['identity', 'br'])(
+  'hosts may load the loader as their own, sent as %s',
+  async (coding) => {
+    const clientDirectory = mkdtempSync(join(tmpdir(), 'pages-'))
+    onTestFinished(() => rmSync(clientDirectory, { recursive: true }))
+    mkdirSync(join(clientDirectory, 'assets'))
+    for (const name of ['embed.js', 'embed.js.br', 'other.js', 'other.js.br']) {
+      writeFileSync(join(clientDirectory, name), '0')
+    }
+    const { get } = await openSite(() => found(''), { clientDirectory })
+    const allowed = async (path: string) =>
+      (await get(path, { 'accept-encoding': coding })).headers['access-control-allow-origin']
+    expect(await allowed('/embed.js')).toBe('*')
+    expect(await allowed('/other.js')).toBeUndefined()
+  },
+)

@@ -93,8 +93,8 @@ const PERMISSIONS =
 /** Pages that stand in hosts' frames alone. */
 const OF_HOSTS = /\/sports\/(?:init-sportsbook|widgets\/)/
 
-/** The loader of hosts' pages, and what they prove them by. */
-const LOADER = /[/\\]embed(?:-away|-check)?\.m?js$/
+/** The loader of hosts' pages, and what they prove them by; compressed or not. */
+const LOADER = /[/\\]embed(?:-away|-check)?\.m?js(?:\.(?:br|gz))?$/
 
 /** Serves the players' pages and their files from a Fastify instance. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
