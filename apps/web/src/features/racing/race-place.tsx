@@ -20,10 +20,9 @@ type Shown = Pick<
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How long until the off; where the race stands once it is off. */
+/** How long until the off, within the hour before it; where the race stands once it is off. */
 export function Countdown({ race }: { race: Shown }) {
   const t = useTranslations('racing')
-  const { time } = useFormatting()
   const { startTime, status, stage } = race
   const left = useTick((now) => {
     const ms = Math.max(0, Date.parse(startTime) - now)
@@ -38,7 +37,7 @@ export function Countdown({ race }: { race: Shown }) {
       </span>
     )
   }
-  if (left === null) return <time dateTime={startTime}>{time(startTime)}</time>
+  if (left === null) return null
   const seconds = left / 1000
   const text =
     left >= 5 * MINUTE

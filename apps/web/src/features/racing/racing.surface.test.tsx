@@ -102,10 +102,10 @@ const aRunner: Race['runners'][number] = {
   placeDividend: null,
 }
 
-async function openRace() {
+async function openRace(change: Partial<RaceSummary> = {}) {
   const [match] = smallWorld
   if (match === undefined) throw new Error('no match')
-  const { placed: _, ...head } = race({})
+  const { placed: _, ...head } = race(change)
   const sport = { ...match.sport, key: head.sportKey }
   const data = { ...match, id: head.id, slug: head.slug, type: 'stage' as const, sport }
   return openSurface('/sports/horse-racing/ashford-vale-race-1-m41', {
@@ -117,6 +117,12 @@ async function openRace() {
     },
   })
 }
+
+test('[RACE-01] the off of a race that is hours away is said once', async () => {
+  const { main } = await openRace({ startTime: new Date(Date.now() + 7_200_000).toISOString() })
+  await main().findByText(/25,000\.00 € to the winner/)
+  expect(main().getAllByText(/^\d\d:\d\d$/)).toHaveLength(1)
+})
 
 test('[RACE-01] the prize of a race is written as money', async () => {
   const { main } = await openRace()
