@@ -32,7 +32,7 @@ function Bet({ bet }: { bet: PreviewBet }) {
             <span className={styles['names']}>
               <bdi className={styles['outcome']}>{leg.outcome}</bdi>
               <bdi className={styles['muted']}>
-                {leg.market} · {leg.match}
+                <bdi>{leg.market}</bdi> · <bdi>{leg.match}</bdi>
               </bdi>
             </span>
             {bet.type !== 'custom_bet' && (

@@ -33,7 +33,7 @@ function OutrightChips({ filters }: { filters: CatalogueFilters }) {
         <Link key={event.id} {...links.match(event)} {...chipAttributes()}>
           <Flag countryCode={event.category.countryCode} />
           <bdi>
-            {event.tournament.name} · {event.outright?.name}
+            <bdi>{event.tournament.name}</bdi> · <bdi>{event.outright?.name}</bdi>
           </bdi>
           <ChipCount>{event.availableMarketsCount}</ChipCount>
         </Link>

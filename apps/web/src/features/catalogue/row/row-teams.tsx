@@ -31,7 +31,7 @@ function League({ match: { category, tournament } }: { match: Match }) {
     <span aria-hidden className={styles['league']}>
       <Flag countryCode={category.countryCode} />
       <bdi>
-        {category.name} · {tournament.name}
+        {category.name} · <bdi>{tournament.name}</bdi>
       </bdi>
       {isFavourite && <Icon name="star-filled" />}
     </span>
