@@ -12,7 +12,7 @@ export function RestoringCards() {
     <div role="status" aria-label={t('restoring')} className={styles['bets']}>
       <div className={styles['list']}>
         {Object.keys(ids).map((id) => (
-          <Skeleton key={id} shape="block" blockSize="104px" />
+          <Skeleton key={id} shape="block" blockSize="56px" />
         ))}
       </div>
     </div>

@@ -129,10 +129,11 @@ export function createSlipKernel(deps: SlipDependencies): SlipKernel {
 function settle(before: SlipStoreState, next: SlipStoreState): SlipStoreState {
   const { slip, panel } = next
   const held = [...slip.bets, ...slip.processingBets].flatMap((bet) => bet.selections)
-  const details = keepDetails(
-    next.details,
-    held.map(({ id }) => id),
-  )
+  const hasRestoreFailed = next.hasRestoreFailed && slip.bets.length === 0
+  // Of what is to come back there is nothing else yet.
+  const isAwaited = slip.isRestoring || hasRestoreFailed
+  const ids = held.map(({ id }) => id)
+  const details = isAwaited ? next.details : keepDetails(next.details, ids)
   // SLIP-05; a receipt stays open although its bets have left the slip.
   const isEmptied =
     (before.slip.bets.length > 0 || before.slip.ticketState === 'SUCCESS') &&
@@ -146,7 +147,7 @@ function settle(before: SlipStoreState, next: SlipStoreState): SlipStoreState {
     aimedAt: isSameChoice ? next.aimedAt : null,
     panel: closes ? { ...panel, isOpen: false, isExpanded: false } : panel,
     receipt: slip.ticketState === 'SUCCESS' ? next.receipt : [],
-    hasRestoreFailed: next.hasRestoreFailed && slip.bets.length === 0,
+    hasRestoreFailed,
     sharedMissing: slip.bets.length === 0 ? [] : next.sharedMissing,
   }
 }

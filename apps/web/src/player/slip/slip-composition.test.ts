@@ -169,6 +169,20 @@ describe('persistence', () => {
     expect(sentTo('listMarkets')).toHaveLength(2)
   })
 
+  test('[SLIP-37] how many selections there are is known before they are back', async () => {
+    const before = slipKit()
+    await before.start(false)
+    before.slip.dispatch({ type: 'toggle', picked: pick() })
+    before.slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
+    const { slip, session } = slipKit({ storages: before.storages })
+    const starting = slip.start()
+    expect(slip.getState().slip).toMatchObject({ isRestoring: true, bets: [] })
+    expect(slip.getState().summary.selectionCount).toBe(2)
+    await session.start(false)
+    await starting
+    expect(slip.getState().summary.selectionCount).toBe(2)
+  })
+
   test('[SLIP-37] taps while restoring wait for it', async () => {
     const before = slipKit()
     await before.start(false)

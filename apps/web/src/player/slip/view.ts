@@ -137,7 +137,7 @@ export type ViewInputs = {
 export function deriveView({ state, session, system, health, own }: ViewInputs): SlipView {
   const rules = slipRules(session, system, state.acceptMode, state.slip.currency)
   const context = placementContext(state, rules, session, system, health, own)
-  const summary = slipSummary(state.slip, rules)
+  const summary = summaryOf(state, rules)
   const blockers = slipBlockers(state.slip, context)
   const isElsewhere = state.isPlacingElsewhere && state.phase === 'idle'
   const phase = isElsewhere ? 'sending' : state.phase
@@ -148,6 +148,13 @@ export function deriveView({ state, session, system, health, own }: ViewInputs):
   const { room, held } = context
   const { playUntil } = held
   return { ...state, rules, summary, offered, aimed, blockers, room, playUntil, action }
+}
+
+/** While bets are brought back it is known how many there were, and nothing else of them. */
+function summaryOf({ slip, details }: SlipStoreState, rules: SlipRules): SlipSummary {
+  const summary = slipSummary(slip, rules)
+  const isAwaited = slip.isRestoring && slip.bets.length === 0
+  return isAwaited ? { ...summary, selectionCount: Object.keys(details).length } : summary
 }
 
 /** Which the player turned to last, else the combo where the selections make one. */
