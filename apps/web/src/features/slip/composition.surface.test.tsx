@@ -1,4 +1,5 @@
 import { waitFor, within } from '@testing-library/dom'
+import type { MatchState } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
@@ -65,6 +66,37 @@ test('[SLIP-17] [SLIP-20] [SLIP-25] where singles cannot stand side by side, a s
   await user.click(price(second!.id))
   expect(await stake()).toHaveValue('4.00')
   expect(card(first!.id)).toBeVisible()
+})
+
+test('[SLIP-11] beside a stake of its own a leg leaves its clock out for the names of the match', async () => {
+  const { select, tell, card } = await openSlip()
+  await select(first!)
+  const match: MatchState = {
+    id: first!.market.matchId,
+    status: 1,
+    availableMarketsCount: 12,
+    stage: '2nd half',
+    clock: {
+      matchTime: 73 * 60 + 20,
+      stoppageTime: null,
+      remainingTime: null,
+      stopped: true,
+      speed: 1,
+      updatedAt: new Date().toISOString(),
+    },
+    totalScore: { home: 1, away: 0 },
+    gameScore: null,
+    periodScores: [],
+    currentServer: null,
+    situation: null,
+    redCards: null,
+  }
+  tell({ type: 'match_changed', match })
+  const leg = () => within(card(first!.id))
+  expect(await leg().findByText(/^7\d′$/)).toBeVisible()
+  await select(second!)
+  expect(leg().getByText('1:0')).toBeVisible()
+  expect(leg().queryByText(/^7\d′$/)).toBeNull()
 })
 
 test('[PLACE-03] [PLACE-09] what carries a stake is placed in one press, of whatever kind, and the rest is not', async () => {

@@ -53,7 +53,7 @@ export function SelectionCard({ selection }: { selection: SlipSelection }) {
       />
       <div className={styles['meta']}>
         <ShortNotice selection={selection} isStale={isStale} />
-        {details !== undefined && <Where details={details} />}
+        {details !== undefined && <Where details={details} isStaked={isStaked} />}
       </div>
       {isStaked && (
         <StakeField betKey={id} name={t('stakeFor', { outcome })} className={styles['stake']} />
@@ -70,8 +70,10 @@ export function SelectionCard({ selection }: { selection: SlipSelection }) {
   )
 }
 
-/** Market and match, with the score while it is in play. */
-function Where({ details }: { details: SelectionDetails }) {
+type WhereProps = { details: SelectionDetails; isStaked: boolean }
+
+/** Market and match, with the score while it is in play: beside a stake the names need the clock's room. */
+function Where({ details, isStaked }: WhereProps) {
   const links = useLinks()
   const { matchId, matchSlug, sportKey, home, away, marketName } = details
   return (
@@ -86,7 +88,7 @@ function Where({ details }: { details: SelectionDetails }) {
           <bdi>{home}</bdi> – <bdi>{away}</bdi>
         </Link>
       </span>
-      <LegScore matchId={matchId} />
+      <LegScore matchId={matchId} hasNoClock={isStaked} />
     </>
   )
 }

@@ -9,12 +9,18 @@ import styles from './leg-score.module.css'
 
 const LIVE = 1
 
+type LegScoreProps = {
+  matchId: string
+  /** Leaves the clock out, where the names of the match need its room. */
+  hasNoClock?: boolean
+}
+
 /** Score and clock of a leg's match while it is in play; nothing before and after. */
-export function LegScore({ matchId }: { matchId: string }) {
+export function LegScore({ matchId, hasNoClock = false }: LegScoreProps) {
   const t = useTranslations('myBets')
   const { score } = useFormatting()
   const match = useMatch(matchId)
-  const clock = match?.clock ?? null
+  const clock = hasNoClock ? null : (match?.clock ?? null)
   const time = useTick((now) =>
     match === undefined || clock === null ? null : minuteText(clock, match.sportKey, now),
   )
