@@ -24,6 +24,16 @@ const COOKIES_CHOSEN = {
   })),
 }
 
+/** At the same time: they share a site whose season costs as much as all of them. */
+const onFastSeason = ['journey/simulator.spec.ts', 'live/steadiness.spec.ts']
+
+const desktop = {
+  viewport: { width: 1280, height: 800 },
+  // Without a graphics card each price that fades costs sixty pictures. Phones have motion, and
+  // whatever looks for shifts or repaints.
+  contextOptions: { reducedMotion: 'reduce' as const },
+}
+
 export default defineConfig<SiteOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -51,8 +61,9 @@ export default defineConfig<SiteOptions>({
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
   },
   projects: [
+    // What takes long comes first: it would be the last of all, with two workers at rest.
     { name: 'process', testDir: 'process', testIgnore: leftOut },
-    // Before the others: its longest test would be the last of all, with two workers at rest.
+    { name: 'fast season', testMatch: onFastSeason, use: desktop },
     {
       name: 'phone',
       testIgnore: ['process/**', ...leftOut],
@@ -61,13 +72,8 @@ export default defineConfig<SiteOptions>({
     },
     {
       name: 'desktop',
-      testIgnore: ['process/**', ...leftOut],
-      use: {
-        viewport: { width: 1280, height: 800 },
-        // Without a graphics card each price that fades costs sixty pictures. Phones have motion, and
-        // whatever looks for shifts or repaints.
-        contextOptions: { reducedMotion: 'reduce' },
-      },
+      testIgnore: ['process/**', ...onFastSeason, ...leftOut],
+      use: desktop,
     },
   ],
 })

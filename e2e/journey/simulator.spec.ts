@@ -1,4 +1,5 @@
 import { endingMatches } from '../support/ending-matches.ts'
+import { FAST_SEASON } from '../support/kept-sites.ts'
 import { openLivePage } from '../support/open-page.ts'
 import { balanceOf } from '../support/player.ts'
 import { callOf } from '../support/people.ts'
@@ -7,9 +8,7 @@ import { expect, test } from '../support/test.ts'
 import { watchPage } from '../support/watch-page.ts'
 import { acceptMove, acceptedBets, followToResult, selectLive, signUpAndPlace } from './main-job.ts'
 
-test.use({
-  environment: { FEED_SPORTS: '', FEED_SPEED: '30', LIVE_DELAY_MS: '200', LOG_LEVEL: 'warn' },
-})
+test.use({ environment: FAST_SEASON })
 
 const WELCOME = 10_000n
 

@@ -1,13 +1,12 @@
 import { liveMatch, matchPath } from '../support/addresses.ts'
+import { FAST_SEASON } from '../support/kept-sites.ts'
 import { openLivePage } from '../support/open-page.ts'
 import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
 import { phone } from '../support/phone.ts'
 import { changedButtons, watchButtons } from '../support/repaints.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({
-  environment: { FEED_SPORTS: '', FEED_SPEED: '30', LIVE_DELAY_MS: '200', LOG_LEVEL: 'warn' },
-})
+test.use({ environment: FAST_SEASON })
 
 /** Price changes after which the page must stand where it stood: some ten seconds of a busy feed. */
 const ENOUGH_CHANGES = { home: 60, live: 60, board: 6, match: 20 }

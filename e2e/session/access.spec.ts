@@ -87,6 +87,33 @@ test('[RG-09] [MODAL-13] [GAP-29] a used-up session limit signs out and says unt
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
+test('[AUTH-15] [AUTH-23] [MODAL-18] [P27] what a player has to fill in cannot be closed', async ({
+  page,
+  site,
+}) => {
+  await arriveSignedIn(page, site.url)
+  // As the backend answers with REQUIRED_PLAYER_FIELDS.
+  await page.route('**/api/platform/player', async (route) => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: object }
+    const json = { data: { ...data, auth_fields_missed: ['first_name'] } }
+    await route.fulfill({ response, json })
+  })
+  await openPage(page, '/sports/verify')
+  const dialog = page.getByRole('dialog', { name: 'Complete your profile' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  // A browser closes a dialog at the second time by itself.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.mouse.click(4, 4)
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save and go on' }).click()
+  const name = dialog.getByRole('textbox', { name: 'First name' })
+  await expect(name).toBeFocused()
+  await expectAccessible(page, 'dialog[open]')
+})
+
 test('[ACC-01] [ACC-03] [P11] an account is added in the header, and a small amount shows in whole coins', async ({
   page,
   site,

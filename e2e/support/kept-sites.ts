@@ -17,6 +17,14 @@ export const COMMON_SETTINGS = { LIVE_DELAY_MS: '300', LOG_LEVEL: 'warn' }
 /** All sports of the season, at one moment of it: for tests of how full pages look and what is in them. */
 export const WHOLE_SEASON = { FEED_SPORTS: '', FEED_SPEED: '0.001', LOG_LEVEL: 'warn' }
 
+/** All sports of a season that runs fast: for what has to see matches move on and end. */
+export const FAST_SEASON = {
+  FEED_SPORTS: '',
+  FEED_SPEED: '30',
+  LIVE_DELAY_MS: '200',
+  LOG_LEVEL: 'warn',
+}
+
 type Kept = { starting: Promise<Site>; users: number }
 
 /**

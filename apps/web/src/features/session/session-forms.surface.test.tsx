@@ -6,6 +6,7 @@ import { refusal } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { aSystem } from '../../testing/system-settings.ts'
 
+const NO_NAME = 'Enter your name'
 const WRONG = 'The e-mail address or the password is wrong.'
 
 const dialogOf = async ({ screen }: Awaited<ReturnType<typeof openSurface>>, name: string) =>
@@ -55,6 +56,9 @@ test('[AUTH-15] [AUTH-23] [GAP-26] [MODAL-18] [P27] missing fields cannot be clo
       getSystemSettings: () => ({ data: aSystem({ playerFields }) }),
       getPlayer: () => ({ data: player }),
       updatePlayer: ({ body }) => {
+        if (body?.firstName === '?') {
+          return Promise.reject(refusal(400, { details: { texts: { first_name: NO_NAME } } }))
+        }
         player = aPlayer({ firstName: body?.firstName ?? null, phone: body?.phone ?? null })
         return { data: player }
       },
@@ -77,7 +81,13 @@ test('[AUTH-15] [AUTH-23] [GAP-26] [MODAL-18] [P27] missing fields cannot be clo
   await user.click(save)
   await waitFor(() => expect(name).toHaveFocus())
   await fill(dialog.getByRole('textbox', { name: 'Phone number' }), '+44 20 7946 0000')
+  await fill(name, '?')
+  await user.click(save)
+  await waitFor(() => expect(name).toHaveAccessibleDescription(NO_NAME))
+  expect(name).toHaveAttribute('aria-invalid', 'true')
+  expect(name).toHaveFocus()
   await fill(name, 'Ada')
+  expect(name).not.toHaveAttribute('aria-invalid')
   await user.click(save)
   await waitFor(() => expect(isOpen()).toBeNull())
   await header().findByRole('button', { name: 'Your account: Ada' })
