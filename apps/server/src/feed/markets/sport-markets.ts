@@ -58,16 +58,12 @@ export const SET_MARKETS: readonly MarketDescription[] = [
   ...settledBy('leg', [[499, WINNER, 7, 'main legs next']]),
 ]
 
-/** Basketball, American football, baseball and ice hockey. */
+/** Basketball, American football and ice hockey. */
 export const PERIOD_MARKETS: readonly MarketDescription[] = [
   ...settledBy('including_overtime', [
     [219, WINNER, 1, 'main result'],
-    [251, WINNER, 1, 'main result'],
-    [340, WINNER, 1, 'main result'],
     [223, HANDICAP, 2, 'main handicaps'],
-    [256, HANDICAP, 2, 'main handicaps'],
     [225, OVER_UNDER, 3, 'main totals'],
-    [258, OVER_UNDER, 3, 'main totals'],
     [227, OVER_UNDER, 15, 'totals teams'],
     [228, OVER_UNDER, 16, 'totals teams'],
     [229, ODD_EVEN, 17, 'totals'],
@@ -90,9 +86,13 @@ export const PERIOD_MARKETS: readonly MarketDescription[] = [
   ]),
 ]
 
-/** Baseball and cricket. */
+/** Baseball and cricket: what is played when it is level has names of its own, which each market says. */
 export const INNINGS_MARKETS: readonly MarketDescription[] = [
-  ...settledBy('including_overtime', [
+  ...settledBy('whole_match', [
+    [251, WINNER, 1, 'main result'],
+    [340, WINNER, 1, 'main result'],
+    [256, HANDICAP, 2, 'main handicaps'],
+    [258, OVER_UNDER, 3, 'main totals'],
     [341, YES_NO, 2, 'result'],
     [260, OVER_UNDER, 12, 'totals teams'],
     [261, OVER_UNDER, 13, 'totals teams'],

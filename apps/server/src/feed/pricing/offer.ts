@@ -1,4 +1,5 @@
 import { MARKET_STATUS, ODDS_SCALE, oddsOf, type Odds } from '@touchline/betting'
+import type { MarketDescription } from '../markets/description.ts'
 import { findDescription } from '../markets/find-description.ts'
 import type { FeedMarket, FeedOutcome } from '../messages.ts'
 import { chooseLines, type ChosenLine } from './choose-lines.ts'
@@ -11,6 +12,8 @@ const cache = new WeakMap<readonly Line[], GroupedLines>()
 
 export type OfferOptions = {
   live: boolean
+  /** Tells under which headings a market stands; without it, those of football. */
+  sportKey?: string
   /** Multiplies every margin; 0 offers fair prices. */
   marginScale: number
   /** Wall clock in milliseconds at which a line closes, if before the end. */
@@ -72,6 +75,14 @@ function isOffered({ winners }: Line, outcomes: readonly FeedOutcome[]): boolean
   return open.some(({ probability }) => probability === most)
 }
 
+/** Sports of points that have markets of football: what it calls goals are points there. */
+const OF_POINTS: ReadonlySet<string> = new Set(['rugby'])
+
+function headingsOf({ groups }: MarketDescription, { sportKey = '' }: OfferOptions) {
+  if (!OF_POINTS.has(sportKey)) return groups
+  return groups.map((group) => (group === 'goals' ? 'points' : group))
+}
+
 function toMarket(
   { line, priced, mostBalanced }: ChosenLine,
   options: OfferOptions,
@@ -84,7 +95,7 @@ function toMarket(
     marketId: line.marketId,
     specifier: line.specifier,
     status: MARKET_STATUS.open,
-    groups: description.groups,
+    groups: headingsOf(description, options),
     priority: description.priority,
     ...(mostBalanced ? { mostBalanced } : {}),
     ...(closes === undefined ? {} : { nextBetStop: closes }),

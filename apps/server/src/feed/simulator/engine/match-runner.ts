@@ -142,6 +142,7 @@ function playedMatch(plan: MatchPlan, model: MatchModel, options: RunnerOptions)
     progress.pricedAt = progress.phase === 'live' ? wall : wall - staggerOf(plan, progress)
     const markets = offerMarkets(model.lines, model.tables(t), model.facts(t), {
       live: progress.phase === 'live',
+      sportKey,
       marginScale: options.marginScale,
       closesAt: (line) => {
         const second = model.closesAt?.(line, t)
