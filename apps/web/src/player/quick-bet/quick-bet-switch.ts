@@ -38,6 +38,7 @@ export function createQuickBetSwitch(deps: QuickBetSwitchDeps): QuickBetSwitch {
   const { slip, session, storages, report, notify } = deps
   const state = createStore<QuickBetSwitchState>(OFF)
   const isOn = () => state.getState().isEnabled
+  const turn = (isEnabled: boolean) => state.setState((known) => ({ ...known, isEnabled }))
   let loading: Promise<QuickBetStore> | undefined
 
   async function load(): Promise<QuickBetStore> {
@@ -53,7 +54,7 @@ export function createQuickBetSwitch(deps: QuickBetSwitchDeps): QuickBetSwitch {
     loading ??= load()
     loading.then(act, (error: unknown) => {
       loading = undefined
-      state.setState((known) => ({ ...known, isEnabled: false }))
+      turn(false)
       report(error)
     })
   }
@@ -70,7 +71,7 @@ export function createQuickBetSwitch(deps: QuickBetSwitchDeps): QuickBetSwitch {
 
   function setEnabled(on: boolean): void {
     if (on === isOn()) return
-    state.setState((known) => ({ ...known, isEnabled: on }))
+    turn(on)
     withStore((store) => store.setEnabled(on))
   }
 
@@ -88,14 +89,12 @@ export function createQuickBetSwitch(deps: QuickBetSwitchDeps): QuickBetSwitch {
     makeWay,
     prepare,
     start() {
-      const saved = readPreference(storages().local)
-      const isOpen = QUICK_JOURNAL.isThere(storages().session)
-      if (saved.isEnabled) state.setState((known) => ({ ...known, isEnabled: true }))
-      if (saved.isEnabled || isOpen) prepare()
+      setEnabled(readPreference(storages().local).isEnabled)
+      if (QUICK_JOURNAL.isThere(storages().session)) prepare()
       session.onSignedOut((reason) => {
         const { store } = state.getState()
         if (store !== null) store.signedOut(reason)
-        state.setState((known) => ({ ...known, isEnabled: false }))
+        turn(false)
         if (store === null) writePreference(storages().local, NO_QUICK_BET)
       })
     },
