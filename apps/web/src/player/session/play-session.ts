@@ -49,7 +49,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
 
   function waitUntil(end: number): void {
     const wait = Math.min(Math.max(end - Date.now(), LEAST_WAIT_MS), LONGEST_TIMER_MS)
-    timer = setTimeout(() => void ask('continueSportsbookSession'), wait)
+    timer = setTimeout(() => void ask('startSportsbookSession'), wait)
   }
 
   function refused(error: unknown): void {
