@@ -91,7 +91,7 @@ export const bankers = v.pipe(v.array(count), v.maxLength(MAX_SELECTIONS))
 const MAX_BETS = 30
 
 export const placementBet = v.object({
-  bonus: v.optional(bonusReference),
+  bonus: v.nullish(bonusReference),
   stake,
   selections: v.pipe(v.array(placementSelection), v.minLength(1), v.maxLength(MAX_SELECTIONS)),
   systemId: v.optional(word),
@@ -119,7 +119,8 @@ export const placement = v.object({
 
 /** A slip's bets before they have a stake, as what is asked about them takes them. */
 export const slipBets = v.object({
-  currency: currencyCode,
+  /** The player's own where it is not said. */
+  currency: v.optional(currencyCode),
   bets: v.pipe(
     v.array(
       v.object({

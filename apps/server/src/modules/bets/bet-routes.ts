@@ -75,8 +75,8 @@ export function betRoutes(routes: Routes, deps: Deps): void {
     data: presentBet(await cashOuts.cashOut(player.id, body), viewIn(locale)),
   }))
 
-  routes.signedIn(calls.getMaxStake, ({ body }) => ({
-    data: stakeLimits(book, body.currency, body.bets),
+  routes.signedIn(calls.getMaxStake, ({ player, body }) => ({
+    data: stakeLimits(book, body.currency ?? player.currency, body.bets),
   }))
 }
 

@@ -175,7 +175,7 @@ function actRoutes(routes: Routes, deps: Deps): void {
   })
 
   routes.signedIn(calls.listSlipBonuses, async ({ player, body, request, locale }) => {
-    const { currency, bets } = body
+    const { currency = player.currency, bets } = body
     if (findCurrency(currency) === undefined) {
       throw new Problem(422, 'error.account.currency_not_offered', { params: { currency } })
     }

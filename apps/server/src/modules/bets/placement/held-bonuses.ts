@@ -95,7 +95,7 @@ export async function findHeldBonuses(
   { playerId, bets, isQuick, now, country, boxes: known }: Holder,
 ): Promise<HeldBonuses> {
   const ids = bets.flatMap(({ bonus }) =>
-    bonus !== undefined && ID.test(bonus.id) ? bonus.id : [],
+    bonus != null && ID.test(bonus.id) ? bonus.id : [],
   )
   if (known !== undefined && ids.length === 0 && !isQuick) {
     const open = known.filter(({ expires_at: end }) => end === null || end.getTime() > now)
@@ -164,7 +164,7 @@ export function takeBonus(
   const { asked, terms } = bet
   const subject = { ...subjectOf(bet), country }
   const held =
-    asked.bonus === undefined
+    asked.bonus == null
       ? automatic.find(({ bonus }) => bonusMismatch(bonus, subject) === null)
       : requireNamed(named, asked.bonus)
   if (held === undefined) return { bonus: null, uses: fillBoxes(boxes, bet, subject), terms }

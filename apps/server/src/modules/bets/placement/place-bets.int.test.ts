@@ -70,6 +70,12 @@ describe.each(engines)('placing bets on $name', (engine) => {
     const [first] = singles.bets
     const many = { ...singles, bets: [first, { ...first, selections: [leg('3', '1', 1500)] }] }
     expect(await place(many as Placement)).toHaveLength(2)
+    const [plain] = single(leg('1', '1', 2000), amountOf(1000n)).bets
+    const without = {
+      ...single(leg('1', '1', 2000), amountOf(1000n)),
+      bets: [{ ...plain!, bonus: null }],
+    }
+    expect(await place(without)).toMatchObject([{ bonus: null }])
 
     const legs = [leg('1', '1', 2000), leg('3', '1', 1500), leg('4', '4', 1700, 186)]
     const [double] = await place(combo(legs, amountOf(1000n)))
@@ -243,6 +249,7 @@ describe.each(engines)('placing bets on $name', (engine) => {
       maxStake: { value: 12_500_000n, currency: 'EUR' },
       maxPayout: { value: 25_000_000n, currency: 'EUR' },
     })
+    expect((await client('getMaxStake', { body: { bets: body.bets } })).data).toEqual([limits])
     expect(await refusal(single(leg('1', '1', 2000), amountOf(49n)))).toMatchObject({
       code: BET_ERROR.stakeTooLow,
       localizedMessage: 'The minimum stake is 0.50\u00A0€.',
