@@ -25,6 +25,11 @@ describe('the document of a site', () => {
     expect(read({})).toMatchObject({ pages: [], features: {}, settings: {} })
   })
 
+  test('[ROLE-03] names an audience in small letters or in capitals', () => {
+    const { header } = read({ header: [{ type: 'search', audience: 'NOT_LOGGED_IN' }] })
+    expect(header).toMatchObject([{ audience: 'not_logged_in' }])
+  })
+
   test('has 15 items of the header, and keeps one that it does not know', () => {
     expect(HEADER_TYPES).toHaveLength(15)
     const { header } = read({ header: [{ type: 'search' }, { type: 'carousel', speed: 3 }] })

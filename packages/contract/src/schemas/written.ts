@@ -78,11 +78,16 @@ function isHttps(value: string): boolean {
 
 export const AUDIENCES = ['all', 'logged_in', 'not_logged_in'] as const
 
+const AUDIENCE = `must be one of ${AUDIENCES.join(', ')}`
+
+/** In capitals too. */
+export const audience = v.pipe(v.string(AUDIENCE), v.toLowerCase(), v.picklist(AUDIENCES, AUDIENCE))
+
 const groups = v.optional(few(word, 0, 50), [])
 
 /** ROLE-03 to 06: for whom a block, an item or a page is. */
 export const visibility = {
-  audience: v.optional(v.picklist(AUDIENCES, `must be one of ${AUDIENCES.join(', ')}`), 'all'),
+  audience: v.optional(audience, 'all'),
   groupIds: groups,
   hiddenForGroupIds: groups,
   onlyVerified: v.optional(v.boolean('must be true or false'), false),

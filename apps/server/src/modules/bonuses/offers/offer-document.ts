@@ -1,6 +1,6 @@
 import type { Amount, EventPlace, MatchStatus, Odds } from '@touchline/betting'
 import { FREEBET_MODES, MATCH_STATUS, oddsOf, parseAmount } from '@touchline/betting'
-import { strict, whole } from '@touchline/contract'
+import { audience, strict, whole } from '@touchline/contract'
 import * as v from 'valibot'
 import { byLanguage, day, decimal, idOf, price, sentence } from '../../../documents/fields.ts'
 import { findCurrency } from '../../../settings/currencies.ts'
@@ -121,10 +121,7 @@ const common = {
   until: v.optional(day),
   /** A round of its own each week or month (UTC), which begins and ends with it. */
   repeat: v.optional(v.picklist(['week', 'month'], 'must be week or month')),
-  audience: v.optional(
-    v.picklist(['all', 'logged_in', 'not_logged_in'], 'must be all, logged_in or not_logged_in'),
-    'all',
-  ),
+  audience: v.optional(audience, 'all'),
   groups: v.optional(v.array(sentence(60)), []),
   hidden_for_groups: v.optional(v.array(sentence(60)), []),
   countries: v.optional(v.array(country), []),
