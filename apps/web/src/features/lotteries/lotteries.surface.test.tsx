@@ -7,6 +7,7 @@ import type { Answers } from '../../testing/fake-api.ts'
 import { deferred, noAnswer, refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet, aPlacedLeg } from '../../testing/placed-bets.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { worldSettings } from '../../testing/surface/small-world.ts'
 import { aSystem } from '../../testing/system-settings.ts'
 
 const lottery: Lottery = {
@@ -33,6 +34,7 @@ const lottery: Lottery = {
 
 const on: Answers = {
   getSystemSettings: () => ({ data: aSystem({ features: { lotteries: true } }) }),
+  getSettings: () => ({ data: { ...worldSettings, lotteryEnabled: true } }),
   listLotteries: () => ({ data: [lottery] }),
 }
 

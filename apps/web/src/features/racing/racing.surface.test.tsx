@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { noAnswer, type Answers } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
-import { smallWorld } from '../../testing/surface/small-world.ts'
+import { smallWorld, worldSettings } from '../../testing/surface/small-world.ts'
 import { listed } from '../../testing/surface/world-backend.ts'
 import { aSystem } from '../../testing/system-settings.ts'
 
@@ -43,6 +43,7 @@ const over = race({
 
 const on: Answers = {
   getSystemSettings: () => ({ data: aSystem({ features: { horse_racing: true } }) }),
+  getSettings: () => ({ data: { ...worldSettings, horseRacingEnabled: true } }),
   listRaces: () => ({ data: [race({}), over] }),
 }
 
@@ -152,6 +153,25 @@ test('[RACE-02] no menu entry where horse racing is off', async () => {
   await page.user.keyboard('a')
   await page.screen.findAllByRole('link', { name: 'Promotions' })
   expect(entriesOf(page)).toEqual([])
+})
+
+test.each([
+  ['horseRacingEnabled', 'Horse racing', 'Lotteries'],
+  ['lotteryEnabled', 'Lotteries', 'Horse racing'],
+])('[RACE-02] [LOTT-02] no menu entry where %s of the player is off', async (flag, gone, there) => {
+  const features = { horse_racing: true, lotteries: true }
+  const settings = { ...worldSettings, horseRacingEnabled: true, lotteryEnabled: true }
+  const { screen, user } = await openSurface('/sports', {
+    isSignedIn: true,
+    answers: {
+      ...on,
+      getSystemSettings: () => ({ data: aSystem({ features }) }),
+      getSettings: () => ({ data: { ...settings, [flag]: false } }),
+    },
+  })
+  await user.keyboard('a')
+  expect(await screen.findAllByRole('link', { name: there })).not.toEqual([])
+  expect(screen.queryByRole('link', { name: gone })).toBeNull()
 })
 
 test('[RACE-01] races that could not be read are not said to be none; they are asked for again', async () => {

@@ -2,12 +2,12 @@ import { Icon, SportIcon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
-import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { PrizesTexts } from '../../i18n/prizes-texts.tsx'
 import { useHasJackpots } from '../../parts/jackpots/use-jackpots.ts'
 import { Waiting } from '../../parts/late/waiting.tsx'
 import { NavEntry } from './nav-entry.tsx'
 import styles from './side-nav.module.css'
+import { useOffered } from './use-offered.ts'
 
 /** The ways to what is offered beside bets; they come with the player's first sign. */
 export function OfferEntries() {
@@ -24,10 +24,10 @@ function Entries() {
   const t = useTranslations('prizes')
   const links = useLinks()
   const hasJackpots = useHasJackpots()
-  const { features } = useSystemSettings()
+  const { races, lotteries } = useOffered()
   return (
     <ul className={styles['section']}>
-      {features['horse_racing'] === true && (
+      {races && (
         <li>
           <NavEntry
             link={links.racing()}
@@ -36,7 +36,7 @@ function Entries() {
           />
         </li>
       )}
-      {features['lotteries'] === true && (
+      {lotteries && (
         <li>
           <NavEntry
             link={links.lotteries()}

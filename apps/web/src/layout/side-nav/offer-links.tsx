@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
-import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { PrizesTexts } from '../../i18n/prizes-texts.tsx'
 import { Waiting } from '../../parts/late/waiting.tsx'
+import { useOffered } from './use-offered.ts'
 
 type OfferLinksProps = { className: string | undefined }
 
@@ -22,15 +22,15 @@ export function OfferLinks({ className }: OfferLinksProps) {
 function Links({ className }: OfferLinksProps) {
   const t = useTranslations('prizes')
   const links = useLinks()
-  const { features } = useSystemSettings()
+  const { races, lotteries } = useOffered()
   return (
     <>
-      {features['horse_racing'] === true && (
+      {races && (
         <Link {...links.racing()} className={className} data-press>
           {t('racing.short')}
         </Link>
       )}
-      {features['lotteries'] === true && (
+      {lotteries && (
         <Link {...links.lotteries()} className={className} data-press>
           {t('lotteries.title')}
         </Link>
