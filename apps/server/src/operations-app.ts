@@ -9,6 +9,7 @@ import { metricsRoutes } from './http/operations/metrics-routes.ts'
 import { requestLogger } from './logging/logger.ts'
 import type { Logger } from './logging/logger.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import { isForHub } from './realtime/websocket/websocket-endpoint.ts'
 import type { Reporter } from './reporting/reporter.ts'
 import type { Settings } from './settings/settings.ts'
 
@@ -49,6 +50,9 @@ export function buildOperationsApp(deps: OperationsDeps): FastifyInstance {
       requestTimeout,
       headersTimeout: requestTimeout,
       connectionsCheckingInterval: requestTimeout / LOOKS_PER_TIMEOUT,
+      // Any other is answered as if it had not asked: nobody takes it over, and no time bounds it.
+      shouldUpgradeCallback: (request): boolean =>
+        isForHub(request) && app.server.listenerCount('upgrade') > 0,
     },
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,

@@ -3,10 +3,14 @@ import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { createPagesServer } from '../backend/create-pages-server.ts'
+import type { PagesServer } from '../backend/create-pages-server.ts'
 import { loadSettings } from '../settings/settings.ts'
 
 /** What every process has before its routes: limits of who speaks to it. */
-async function listen(env: Record<string, string>): Promise<(from?: string) => Socket> {
+async function listen(
+  env: Record<string, string>,
+  prepare: (app: PagesServer['app']) => void = () => undefined,
+): Promise<(from?: string) => Socket> {
   const settings = loadSettings({
     ROLE: 'web',
     BACKEND_URL: 'http://127.0.0.1:1',
@@ -15,6 +19,7 @@ async function listen(env: Record<string, string>): Promise<(from?: string) => S
   })
   const { app } = createPagesServer(settings, 'http://127.0.0.1:1')
   app.post('/echo', async ({ body }) => body)
+  prepare(app)
   await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => app.close())
   const { port } = app.server.address() as AddressInfo
@@ -76,3 +81,18 @@ it('[S7] a trusted proxy is not counted', async () => {
     expect(String((await once(socket, 'data'))[0])).toContain('200 OK')
   }
 })
+
+it.each(['h2c', 'websocket'])(
+  'a request that would rather speak %s is answered as it is, where nobody does',
+  async (protocol) => {
+    const open = await listen({}, (app) => {
+      app.server.on('upgrade', () => undefined)
+    })
+    const socket = open()
+    socket.write(
+      `GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`,
+    )
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /)
+  },
+)

@@ -7,6 +7,12 @@ import type { Transport, TransportSession } from '../transport.ts'
 import { createWebSocketTransport } from './websocket-transport.ts'
 
 const webSocketPath = '/connection/websocket'
+
+/** Whether a request to become a WebSocket is for the hub. */
+export function isForHub({ url }: Pick<IncomingMessage, 'url'>): boolean {
+  return url?.split('?')[0] === webSocketPath
+}
+
 /** Subprotocol by which a client asks for the protobuf form of the protocol. */
 const protobufProtocol = 'centrifuge-protobuf'
 
@@ -44,7 +50,7 @@ export function createWebSocketEndpoint(options: WebSocketEndpointOptions): WebS
   const detachers: (() => void)[] = []
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (request.url?.split('?')[0] !== webSocketPath) return
+    if (!isForHub(request)) return
     const { origin, host } = request.headers
     if (!options.checkOrigin(origin, host)) return refuse(socket, '403 Forbidden')
     if (options.isFull()) return refuse(socket, '503 Service Unavailable')
