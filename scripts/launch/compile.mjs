@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 const sources = ['apps/server/src', 'apps/web/hosting', 'packages', 'scripts']
@@ -22,14 +31,29 @@ export function compileIfChanged(root, node, flags, env) {
   const stamp = join(cache, 'compiled-from')
   const found = state(root, [node, ...flags].join(' '))
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === found) return
+  if (!isWritable(cache)) return
   const { status } = spawnSync(node, [...flags, join(root, 'scripts/serve/compiled-modules.ts')], {
     cwd: root,
     env,
     stdio: 'ignore',
   })
   if (status !== 0) return
-  mkdirSync(cache, { recursive: true })
   writeFileSync(stamp, found)
+}
+
+/**
+ * Whoever runs a site need not be who installed it; then nothing is kept, and the start takes longer.
+ *
+ * @param {string} folder
+ */
+function isWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -59,4 +59,11 @@ it('does nothing where nothing is kept', () => {
     NODE_DISABLE_COMPILE_CACHE: '1',
   })
   expect(readdirSync(cache)).toEqual([])
+})
+
+it('lets a site start that may not keep it', () => {
+  const file = join(emptyCache(), 'a-file')
+  writeFileSync(file, '')
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(file, 'node') }
+  expect(() => compileIfChanged(root, process.execPath, flags, env)).not.toThrow()
 })

@@ -1,4 +1,12 @@
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  appendFileSync,
+  constants,
+  existsSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../system/root.ts'
 import { runTool } from '../system/run.ts'
@@ -21,7 +29,12 @@ export async function buildWebIfChanged(): Promise<number> {
 export async function buildWeb(): Promise<number> {
   console.log('Building the pages ...')
   const sources = fingerprint(root, inputs)
-  rmSync(stamp, { force: true })
+  if (!mayBuild()) {
+    console.error(
+      `This user may not write to ${app}: run "npm run build" as the one who installed Touchline, then start again.`,
+    )
+    return 1
+  }
   const code = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
     cwd: app,
     env: { NODE_ENV: 'production' },
@@ -46,4 +59,15 @@ export async function buildWeb(): Promise<number> {
   compressFiles(join(app, 'dist/client'))
   writeFileSync(stamp, sources)
   return 0
+}
+
+/** Takes the stamp of the last build away: what follows may end half-way. */
+function mayBuild(): boolean {
+  try {
+    rmSync(stamp, { force: true })
+    accessSync(app, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }
