@@ -82,10 +82,13 @@ export function buildOperationsApp(deps: OperationsDeps): FastifyInstance {
 
 /**
  * A path whose escapes say nothing is no address that anything stands at: with its signs escaped it
- * is refused like any other, in place of an answer of the router's own.
+ * is refused like any other, in place of an answer of the router's own. So is one with a backslash,
+ * which whoever reads it as a URL takes for a slash: `/\host` is another host.
  */
-function readableUrl(url: string): string {
-  const [path = '', ...search] = url.split('?')
+function readableUrl(given: string): string {
+  const [before = '', ...search] = given.split('?')
+  const path = before.replaceAll('\\', '%5C')
+  const url = [path, ...search].join('?')
   try {
     decodeURIComponent(path)
     return url

@@ -96,3 +96,13 @@ it.each(['h2c', 'websocket'])(
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /)
   },
 )
+
+it('a backslash in an address is a sign like others, and no slash', async () => {
+  const open = await listen({}, (app) => {
+    app.get('/*', async ({ url }) => url)
+  })
+  const socket = open()
+  socket.write('GET /\\host.example/?a=\\ HTTP/1.1\r\nHost: a\r\n\r\n')
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString().split('\r\n\r\n')[1]).toBe('/%5Chost.example/?a=\\')
+})
