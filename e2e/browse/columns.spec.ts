@@ -50,25 +50,6 @@ test('[BROWSE-03] [BROWSE-19] [RT-05] a player chooses the market of a sport’s
   await expect(cells(page, 16)).toHaveCount(0)
 })
 
-test('[LIVE-01] [BROWSE-07] the live page narrows to what has a stream, by its address', async ({
-  page,
-}) => {
-  const asked: URLSearchParams[] = []
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (pathname.endsWith('/matches')) asked.push(searchParams)
-  })
-  await openLivePage(page, '/sports/live')
-  const chip = page.getByRole('main').getByRole('link', { name: 'With stream' })
-  await chip.click()
-  await expect(page).toHaveURL(/video=true/)
-  await expect(chip).toHaveAttribute('aria-current', /./)
-  await expect.poll(() => asked.at(-1)?.get('has_video')).toBe('true')
-  await chip.click()
-  await expect(page).not.toHaveURL(/video/)
-  await expect(chip).not.toHaveAttribute('aria-current')
-})
-
 test('[BROWSE-19] from 1600 px rows show a third market, which only such a screen reads', async ({
   page,
 }) => {

@@ -1,5 +1,4 @@
 import { openPage } from '../support/open-page.ts'
-import { arriveSignedIn, balanceChip } from '../support/people.ts'
 import { quietLeague } from '../support/league.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -39,33 +38,6 @@ test('[I18N-01] [I18N-04] [I18N-07] [HEAD-05] [P24] the language menu opens the 
   await expect(main.getByRole('textbox', { name: /E-mail/ })).toHaveValue('ada@example.test')
   await expect(main.getByRole('checkbox')).toBeChecked()
   await expect(main.getByLabel('Password', { exact: true })).toHaveValue('')
-})
-
-test('[I18N-05] [I18N-06] a player’s language is saved; where it cannot be, the page stays as it is', async ({
-  page,
-  site,
-}) => {
-  await arriveSignedIn(page, site.url)
-  await openPage(page, '/sports/live')
-  await expect(balanceChip(page).first()).toBeVisible()
-  const html = page.locator('html')
-  const chooseGerman = async () => {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Language/ })
-      .click()
-    await page.getByRole('menuitemradio', { name: 'Deutsch', exact: true }).click()
-  }
-  await page.route('**/player/update_locale', (route) => route.fulfill({ status: 500 }))
-  await chooseGerman()
-  await expect(page.getByText('Something went wrong').first()).toBeVisible()
-  await expect(html).toHaveAttribute('lang', 'en')
-  await page.unroute('**/player/update_locale')
-
-  const saved = page.waitForRequest('**/player/update_locale')
-  await chooseGerman()
-  expect((await saved).postDataJSON()).toEqual({ locale: 'de' })
-  await expect(html).toHaveAttribute('lang', 'de')
 })
 
 test('[THEME-01] the theme is in the first bytes of the next page: nothing flashes', async ({

@@ -235,6 +235,19 @@ test('[LIVE-01] the live page has what is in play, interrupted matches too, unde
   )
 })
 
+test('[LIVE-01] [BROWSE-07] the live page narrows to what has a stream, by its address', async () => {
+  const { main, rows, asked, user } = await openList('/sports/live')
+  await waitFor(() => expect(rows()).toEqual(['10']))
+  const chip = () => main().getByRole('link', { name: 'With stream' })
+  await user.click(chip())
+  await waitFor(() => expect(window.location.search).toBe('?video=true'))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ hasVideo: true }))
+  await waitFor(() => expect(chip()).toHaveAttribute('aria-current', 'page'))
+  await user.click(chip())
+  await waitFor(() => expect(window.location.search).toBe(''))
+  await waitFor(() => expect(chip()).not.toHaveAttribute('aria-current'))
+})
+
 test('[LIVE-01] two sports stand apart, each under its name with its own matches, in the order of the tabs', async () => {
   const tennis = { id: '2', key: 'tennis', name: 'Tennis' }
   const inPlay = (match: Match): Match => ({ ...match, status: MATCH_STATUS.live, isLive: true })
