@@ -7,7 +7,7 @@ import type { RedisLink } from '../redis/open-redis.ts'
 import { isRedisLost } from '../redis/redis-lost.ts'
 import { countOutages } from '../reporting/outage.ts'
 import type { Service } from '../reporting/outage.ts'
-import { createLogReporter } from '../reporting/reporter.ts'
+import { createLogReporter } from '../reporting/log-reporter.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 
 const ASK_EVERY_MS = 500

@@ -56,7 +56,7 @@ const NUMBERS = /[0-9a-f]{8}-[0-9a-f-]{27}|\d+/g
 
 /** Where it happened and what was said, but for the request and for numbers in addresses and words. */
 function keyOf(error: unknown, context: Told['context']): string {
-  const { requestId: _, url, ...rest } = { requestId: undefined, url: undefined, ...context }
+  const { requestId: _, url, ...rest }: NonNullable<Told['context']> = context ?? {}
   const path = typeof url === 'string' ? url.split('?')[0] : undefined
   const isError = error instanceof Error
   const words = isError ? `${error.name}: ${error.message}` : String(error)

@@ -1,0 +1,9 @@
+import type { Logger } from '../logging/logger.ts'
+import { countRepeats } from './repeats.ts'
+import type { Reporter } from './reporter.ts'
+
+export function createLogReporter(logger: Logger): Reporter {
+  return countRepeats({
+    report: (error, context) => logger.error({ err: error, ...context }, 'reported'),
+  })
+}
