@@ -17,7 +17,6 @@ import { expect, test } from '../support/test.ts'
 // first of which asks for the first page of each kind that a process writes.
 test.use({
   environment: {
-    FEED_SPORTS: '',
     FRAME_HOSTS: 'radio.example',
     JACKPOTS: 'on',
     HORSE_RACING: 'on',
