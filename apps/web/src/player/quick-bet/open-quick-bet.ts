@@ -2,12 +2,7 @@ import type { Store } from '../../base/store.ts'
 import { sessionKnown } from '../session/session-store.ts'
 import type { PageSlip } from '../slip/page-slip.ts'
 import type { QuickBetDependencies } from './kernel.ts'
-import {
-  isSamePreference,
-  readPreference,
-  writePreference,
-  type QuickBetPreference,
-} from './quick-bet-preference.ts'
+import { readPreference, writePreference, type QuickBetPreference } from './quick-bet-preference.ts'
 import { createQuickBetStore, type QuickBetStore } from './store.ts'
 
 export type QuickBetSwitchDeps = Omit<QuickBetDependencies, 'slip'> & { slip: PageSlip }
@@ -105,4 +100,8 @@ export async function openQuickBet(
   own.subscribe(mirror)
   mirror()
   return store
+}
+
+function isSamePreference(a: QuickBetPreference, b: QuickBetPreference): boolean {
+  return a.isEnabled === b.isEnabled && a.stake === b.stake && a.currency === b.currency
 }

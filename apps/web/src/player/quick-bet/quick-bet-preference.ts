@@ -61,7 +61,3 @@ export function writePreference(
 ): void {
   QUICK_BET.write(storage, { isEnabled, stake: stake.toString(), currency })
 }
-
-export function isSamePreference(a: QuickBetPreference, b: QuickBetPreference): boolean {
-  return a.isEnabled === b.isEnabled && a.stake === b.stake && a.currency === b.currency
-}
