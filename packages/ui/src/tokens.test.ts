@@ -42,6 +42,8 @@ test('[THEME-01] the attribute decides, else the system does', () => {
   expect(css).toMatch(/:root \{\s*color-scheme: light dark;/)
   expect(css).toMatch(/:root\[data-theme='dark'\] \{\s*color-scheme: dark;/)
   expect(css).toMatch(/:root\[data-theme='light'\] \{\s*color-scheme: light;/)
+  // On paper neither does: what is dark there has light words on white.
+  expect(css).toMatch(/@media print \{\s*:root:root \{\s*color-scheme: light;/)
 })
 
 test('[issue 11] amber fills a chosen price and what commits money, nothing else', () => {
