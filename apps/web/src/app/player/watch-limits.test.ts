@@ -41,18 +41,23 @@ type Parts = Parameters<typeof watchLimits>[0]
 
 /** As a page does whose settings say what is on. */
 function keepAsSwitched(parts: Parts, features: Readonly<Record<string, boolean>>) {
-  const services = { ...parts, page: { locale: 'en' } } as unknown as Services
+  const page = { ...parts.page, locale: 'en' }
+  const services = { ...parts, page } as unknown as Services
   const { queryKey } = systemSettingsQuery(services)
   parts.queryClient.setQueryData(queryKey, aSystem({ features }))
   return keepLimits(services)
 }
 
-/** @param switches whether use is tracked, or what the settings switch */
+/**
+ * @param switches whether use is tracked, or what the settings switch
+ * @param lagMs how far the device's clock lags behind the server's
+ */
 function setUp(
   types: readonly UserLimit['type'][],
   answers: Answers = {},
   switches: boolean | Readonly<Record<string, boolean>> = true,
   playBegun = Promise.resolve(),
+  lagMs = 0,
 ) {
   const info = (checkIn: number) => ({
     data: {
@@ -78,6 +83,7 @@ function setUp(
   const limits = createStore<OwnLimits>(NO_OWN_LIMITS)
   const parts = {
     api,
+    page: { renderedAt: performance.timeOrigin + lagMs },
     queryClient: new QueryClient(),
     session: {
       ...session,
@@ -108,6 +114,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
 })
 
 test('[RG-06] [FLAG-04] tells once a minute that the page is looked at, while there are limits', async () => {
@@ -185,6 +192,20 @@ test('[RG-11] [FAIR-22] asks at once and every half minute for a reality check a
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(page.modals.getState()).toMatchObject([{ name: 'realityCheck' }])
   expect(page.asked('getSessionInfo')).toBe(4)
+})
+
+test('[RG-11] [FAIR-22] a reality check is due by the server’s clock, however the device’s runs', async () => {
+  const DAY_MS = 1_440 * MINUTE_MS
+  const opened = async (lagMs: number, checkIn: number) => {
+    const getSessionInfo = () => page.info(checkIn)
+    const page = setUp(['reality_check'], { getSessionInfo }, true, undefined, lagMs)
+    await vi.advanceTimersByTimeAsync(MINUTE_MS)
+    page.stop()
+    return page.modals.getState().map(({ name }) => name)
+  }
+  vi.stubEnv('SSR', false)
+  expect(await opened(DAY_MS, DAY_MS - MINUTE_MS)).toEqual(['realityCheck'])
+  expect(await opened(-DAY_MS, -DAY_MS + 5 * MINUTE_MS)).toEqual([])
 })
 
 test('[RG-08] [RG-11] asks for no reality check before play has begun, which would end the asking', async () => {

@@ -2,6 +2,8 @@ import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { isMoneyLimit, NO_OWN_LIMITS, type OwnLimits, type UsedLimit } from '@touchline/betting'
 import { ApiError, type ApiClient } from '@touchline/contract'
 
+import { serverNow } from '../../base/clock/clock-skew.ts'
+import type { PageState } from '../../base/environment.ts'
 import type { Store } from '../../base/store.ts'
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { guardRailsQuery, limitsQuery } from '../../data/queries/limits.ts'
@@ -20,6 +22,7 @@ const SETTLE_MS = 400
 const LONGEST_WAIT_MS = 86_400_000
 
 type Parts = {
+  readonly page: Pick<PageState, 'renderedAt'>
   readonly api: ApiClient
   readonly queryClient: QueryClient
   readonly session: Pick<
@@ -45,7 +48,7 @@ export function keepLimits(services: Services): () => void {
  * slip know what is left. Nobody without limits is asked for anything. @returns what ends it
  */
 export function watchLimits(parts: Parts, hasTracking: boolean): () => void {
-  const { api, queryClient, session, modals, report } = parts
+  const { api, page, queryClient, session, modals, report } = parts
   const query = limitsQuery({ api })
   const limits = () =>
     isLoggedIn(session.getState()) ? (queryClient.getQueryData(query.queryKey) ?? []) : []
@@ -68,7 +71,7 @@ export function watchLimits(parts: Parts, hasTracking: boolean): () => void {
     if (modals.getState().some(({ name }) => name === 'realityCheck')) return
     try {
       const { data: info } = await api('getSessionInfo')
-      const isDue = Date.parse(info.nextCheckAt) <= Date.now()
+      const isDue = Date.parse(info.nextCheckAt) <= serverNow(page)
       if (isDue) openModal(modals, 'realityCheck', null, { info })
     } catch (error) {
       const status = error instanceof ApiError ? error.status : undefined
@@ -113,18 +116,21 @@ function endOf(error: unknown, name: string): string | null {
  * ends. @param onRead they are there for the first time @returns what ends it, and forgets them
  */
 function followUse(
-  { api, queryClient, session, limits, report }: Parts,
+  { api, page, queryClient, session, limits, report }: Parts,
   onRead: () => void,
 ): () => void {
   const query = limitsQuery({ api })
   const observer = new QueryObserver(queryClient, {
     ...query,
-    refetchInterval: ({ state }) => untilNextPeriod(usedLimits(state.data)),
+    refetchInterval: ({ state }) => untilAfter(nextPeriod(usedLimits(state.data)), serverNow(page)),
   })
   const rails = guardRailsQuery({ api })
   const railsObserver = new QueryObserver(queryClient, {
     ...rails,
-    refetchInterval: ({ state }) => untilChange(state.data?.held.changesAt ?? null),
+    refetchInterval: ({ state }) => {
+      const { changesAt = null } = state.data?.held ?? {}
+      return changesAt !== null && untilAfter(Date.parse(changesAt), serverNow(page))
+    },
   })
   let data: unknown
   let railsAnswer: unknown
@@ -175,14 +181,12 @@ function followUse(
   }
 }
 
-function untilNextPeriod(limits: readonly UsedLimit[]): number | false {
+function nextPeriod(limits: readonly UsedLimit[]): number {
   const ends = limits.flatMap(({ resetsAt }) => (resetsAt === null ? [] : [resetsAt]))
-  return untilAfter(Math.min(...ends))
+  return Math.min(...ends)
 }
 
-const untilChange = (at: string | null) => (at === null ? false : untilAfter(Date.parse(at)))
-
-function untilAfter(instant: number): number | false {
-  const wait = instant - Date.now() + 1_000
+function untilAfter(instant: number, now: number): number | false {
+  const wait = instant - now + 1_000
   return wait < LONGEST_WAIT_MS ? Math.max(wait, 1_000) : false
 }

@@ -1,12 +1,14 @@
+import type { PageState } from '../environment.ts'
+
 /** Less than this may be the time that a page takes to be rendered, kept and sent. */
 const TOLERANCE_MS = 10_000
 
 /**
- * How far the device's clock lags behind the server's, in ms; 0 where both agree.
- * @param renderedAt the server's clock when it rendered the page
- * @param openedAt the device's clock when it opened the page
+ * The time by the server's clock, ms since 1970: what lists, limits and statements count by. How far
+ * this device's clock is off shows in when it opened the page that the server rendered.
+ * @param now by the clock of this device
  */
-export function clockSkew(renderedAt: number, openedAt: number): number {
-  const skew = renderedAt - openedAt
-  return Math.abs(skew) < TOLERANCE_MS ? 0 : skew
+export function serverNow({ renderedAt }: Pick<PageState, 'renderedAt'>, now = Date.now()): number {
+  const skew = import.meta.env.SSR ? 0 : renderedAt - performance.timeOrigin
+  return Math.abs(skew) < TOLERANCE_MS ? now : now + skew
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { useServices } from '../services.ts'
-import { clockSkew } from './clock-skew.ts'
+import { serverNow } from './clock-skew.ts'
 import { ticker } from './ticker.ts'
 
 /**
@@ -12,11 +12,11 @@ import { ticker } from './ticker.ts'
 export function useTick<Value extends string | number | boolean | null>(
   read: (now: number) => Value,
 ): Value {
-  const { renderedAt } = useServices().page
+  const { page } = useServices()
   return useSyncExternalStore(
     subscribe,
-    () => read(ticker.now() + clockSkew(renderedAt, performance.timeOrigin)),
-    () => read(renderedAt),
+    () => read(serverNow(page, ticker.now())),
+    () => read(page.renderedAt),
   )
 }
 

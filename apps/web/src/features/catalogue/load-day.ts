@@ -1,3 +1,4 @@
+import { serverNow } from '../../base/clock/clock-skew.ts'
 import type { PageData } from '../../data/page-data.ts'
 import { matchesQuery, sportsQuery, tournamentsQuery } from '../../data/queries/catalogue.ts'
 import { askedFilter } from './choice/asked-markets.ts'
@@ -14,7 +15,7 @@ export async function loadDay(
 ): Promise<DayView> {
   const { queryClient, preferences } = services
   const { timeZone } = preferences.getState()
-  const now = Date.now()
+  const now = serverNow(services.page)
   const ahead = time === 'fromNowToFuture'
   const latest = ahead ? null : await latestResult(services, search, now)
   const view = dayView(time, search, { timeZone, now, latest })

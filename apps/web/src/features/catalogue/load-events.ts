@@ -1,3 +1,4 @@
+import { serverNow } from '../../base/clock/clock-skew.ts'
 import type { PageData } from '../../data/page-data.ts'
 import { matchesQuery, type CatalogueFilters } from '../../data/queries/catalogue.ts'
 import { askedFilter } from './choice/asked-markets.ts'
@@ -21,7 +22,7 @@ export async function loadEvents(
   const sportKeys = sportKey === undefined ? undefined : [sportKey]
   const scope = { ...place, ...askedFilter(await loadAsked(services), sportKeys) }
   const choice = loadChoice(services)
-  const view = { ...search, now: Date.now() }
+  const view = { ...search, now: serverNow(services.page) }
   const pages = (filters: CatalogueFilters) => loadMatchPages(services, filters)
   const live = () => queryClient.query(matchesQuery(services, liveFilters(scope)))
   if (view.live === true) await live()

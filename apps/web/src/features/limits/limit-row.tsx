@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { leftOf, NO_AMOUNT, type Amount } from '@touchline/betting'
 import { ApiError, type UserLimit } from '@touchline/contract'
 import { Button } from '@touchline/ui'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { useTick } from '../../base/clock/use-tick.ts'
 import { useServices } from '../../base/services.ts'
 import { limitsQuery } from '../../data/queries/limits.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
@@ -109,8 +109,7 @@ function Waiting({ limit, from }: { limit: UserLimit; from: string }) {
   const { dateTime } = useFormatting()
   const shown = useAmounts(limit.currency)
   const change = useChange(limit)
-  const [now] = useState(() => Date.now())
-  const isDue = Date.parse(from) <= now
+  const isDue = useTick((now) => Date.parse(from) <= now)
   const wanted = limit.wanted ?? NO_AMOUNT
   return (
     <>

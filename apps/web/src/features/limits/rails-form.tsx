@@ -10,6 +10,7 @@ import { Button, Checkbox, Select, TextField } from '@touchline/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { useTick } from '../../base/clock/use-tick.ts'
 import { useServices } from '../../base/services.ts'
 import { guardRailsQuery } from '../../data/queries/limits.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
@@ -47,7 +48,6 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
   const calm = useDraft({ isOn: rules.calm })
   const pauseFields = usePause(rules.pause)
   const hours = useHours(rules.noLive)
-  const [now] = useState(() => Date.now())
   const query = guardRailsQuery(services)
   const keep = ({ data }: { data: GuardRailsAnswer }) => client.setQueryData(query.queryKey, data)
   const saving = useMutation({
@@ -85,6 +85,7 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
   const error = saving.error ?? confirming.error
   const said = error instanceof ApiError ? error.localizedMessage : null
   const { confirmFrom } = answer
+  const isDue = useTick((now) => confirmFrom !== null && Date.parse(confirmFrom) <= now)
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       <PauseFields pause={pauseFields} />
@@ -110,7 +111,7 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
           {t('save')}
         </Button>
         {confirmFrom !== null && (
-          <Button disabled={Date.parse(confirmFrom) > now} onClick={() => confirming.mutate()}>
+          <Button disabled={!isDue} onClick={() => confirming.mutate()}>
             {t('confirm')}
           </Button>
         )}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 
+import { serverNow } from '../../base/clock/clock-skew.ts'
 import { useServices } from '../../base/services.ts'
 import { saveFile } from '../../base/save-file.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
@@ -21,6 +22,8 @@ export function StatementButtons({ asked }: { asked: AskedTransactions }) {
   const [busy, setBusy] = useState<'csv' | 'print' | null>(null)
   const [printed, setPrinted] = useState<{ rows: readonly Transaction[]; at: string } | null>(null)
 
+  const now = () => new Date(serverNow(services.page)).toISOString()
+
   async function read(what: 'csv' | 'print', then: (all: Transaction[]) => void): Promise<void> {
     setBusy(what)
     try {
@@ -35,12 +38,12 @@ export function StatementButtons({ asked }: { asked: AskedTransactions }) {
   function save(all: readonly Transaction[]): void {
     const { subunits = 100 } = currencies.find(({ code }) => code === asked.currency) ?? {}
     const csv = statementCsv(all.map(toLine), { code: asked.currency, subunits })
-    const day = new Date().toISOString().slice(0, 10)
+    const day = now().slice(0, 10)
     saveFile(`touchline-${asked.currency}-${day}.csv`, 'text/csv;charset=utf-8', csv)
   }
 
   function print(rows: readonly Transaction[]): void {
-    flushSync(() => setPrinted({ rows, at: new Date().toISOString() }))
+    flushSync(() => setPrinted({ rows, at: now() }))
     window.print()
     setPrinted(null)
   }

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { CallAnswer, Transaction } from '@touchline/contract'
 
+import { serverNow } from '../../base/clock/clock-skew.ts'
 import type { PageData } from '../../data/page-data.ts'
 import { queryOf, startOf, type AskedTransactions } from './asked-transactions.ts'
 
@@ -8,16 +9,16 @@ const PER_PAGE = 200
 /** Of a whole statement: as few calls as the backend allows. */
 const PER_STATEMENT_PAGE = 1_000
 
-type Api = Pick<PageData, 'api'>
+type Api = Pick<PageData, 'api' | 'page'>
 
 /** Forgotten at sign-out, as everything under `player`. */
-export function transactionsQuery({ api }: Api, asked: AskedTransactions) {
+export function transactionsQuery({ api, page }: Api, asked: AskedTransactions) {
   return infiniteQueryOptions({
     queryKey: ['player', 'transactions', asked],
     queryFn: ({ pageParam, signal }): Promise<CallAnswer<'listTransactions'>> =>
       api('listTransactions', {
         query: {
-          ...queryOf(asked, Date.now()),
+          ...queryOf(asked, serverNow(page)),
           limit: PER_PAGE,
           ...(pageParam === null ? {} : { before: pageParam }),
         },
@@ -29,12 +30,12 @@ export function transactionsQuery({ api }: Api, asked: AskedTransactions) {
   })
 }
 
-export function totalsQuery({ api }: Api, asked: AskedTransactions, timeZone: string) {
+export function totalsQuery({ api, page }: Api, asked: AskedTransactions, timeZone: string) {
   const { currency, period } = asked
   return queryOptions({
     queryKey: ['player', 'transactions', 'totals', currency, period, timeZone],
     queryFn: async ({ signal }) => {
-      const from = startOf(period, Date.now())
+      const from = startOf(period, serverNow(page))
       const query = { currency, timeZone, ...(from === undefined ? {} : { from }) }
       return (await api('getTransactionTotals', { query, signal })).data
     },
@@ -43,8 +44,9 @@ export function totalsQuery({ api }: Api, asked: AskedTransactions, timeZone: st
 }
 
 /** Every movement that is asked for, for a statement. */
-export async function readStatement({ api }: Api, asked: AskedTransactions) {
-  const query = { ...queryOf(asked, Date.now()), limit: PER_STATEMENT_PAGE }
+export async function readStatement(services: Api, asked: AskedTransactions) {
+  const { api } = services
+  const query = { ...queryOf(asked, serverNow(services.page)), limit: PER_STATEMENT_PAGE }
   const all: Transaction[] = []
   let page = await api('listTransactions', { query })
   all.push(...page.data)

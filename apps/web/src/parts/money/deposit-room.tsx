@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
+import { serverNow } from '../../base/clock/clock-skew.ts'
 import { useServices } from '../../base/services.ts'
 import { limitsQuery } from '../../data/queries/limits.ts'
 import { paymentsQuery } from '../../data/queries/payments.ts'
@@ -29,7 +30,7 @@ export function useDepositRoom(currency: string): Room | null {
   const system = useSystemSettings()
   const { data: limits } = useQuery({ ...limitsQuery(services), staleTime: 0 })
   const { data: payments = [] } = useQuery(paymentsQuery(services))
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => serverNow(services.page))
   const coming = sumAmounts(
     payments
       .filter(({ kind, status, ...of }) => {
