@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { LOCALES } from '../i18n/locales.ts'
+import type { Links } from './links.ts'
 import { pageHead } from './page-head.ts'
 
 const page = {
@@ -58,5 +59,14 @@ describe('pageHead', () => {
       { title: 'Live', description: '', link: (links) => links.live() },
     )
     expect(hidden.meta).toContainEqual(robots)
+    const own = {
+      title: 'Cup',
+      description: '',
+      name: 'page',
+      link: (links: Links) => links.sport('cup'),
+    }
+    const robotsOf = (name: string) => pageHead({ ...page, hiddenPages: [name] }, own).meta
+    expect(robotsOf('page')).toContainEqual(robots)
+    expect(robotsOf('sport')).not.toContainEqual(robots)
   })
 })

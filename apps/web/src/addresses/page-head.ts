@@ -15,12 +15,14 @@ type PageHead = {
   picture?: string
   /** Of one player, or for nobody to find: not for search engines, whatever the settings say. */
   isPrivate?: boolean
+  /** In `data-page`, of a page that stands where another one could. */
+  name?: string
 }
 
 /** Title, description, canonical address and the same page in every language (`x-default` too). */
 export function pageHead(
   page: PageState,
-  { title, description, link, picture = cardPath.site, isPrivate = false }: PageHead,
+  { title, description, link, picture = cardPath.site, isPrivate = false, name }: PageHead,
 ) {
   const own = link(linksFor(page))
   const address = (locale: string) => addressIn(page, locale, link)
@@ -43,7 +45,7 @@ export function pageHead(
       { title: fullTitle },
       { name: 'description', content: description },
       ...(import.meta.env.SSR ? preview() : []),
-      ...(isPrivate || isHiddenPage(page.hiddenPages, own)
+      ...(isPrivate || isHiddenPage(page.hiddenPages, own, name)
         ? [{ name: 'robots', content: 'noindex' }]
         : []),
     ],

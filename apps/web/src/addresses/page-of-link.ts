@@ -12,7 +12,14 @@ export function pageOfLink({ to, params }: PageLink): string {
   return path.split('/')[0] ?? path
 }
 
-/** SEO-02: whether the settings keep a page from search engines. */
-export function isHiddenPage(hiddenPages: readonly string[], link: PageLink): boolean {
-  return hiddenPages.includes('all') || hiddenPages.includes(pageOfLink(link))
+/**
+ * SEO-02: whether the settings keep a page from search engines.
+ * @param name in `data-page`, where the link does not tell it
+ */
+export function isHiddenPage(
+  hiddenPages: readonly string[],
+  link: PageLink,
+  name: string = pageOfLink(link),
+): boolean {
+  return hiddenPages.includes('all') || hiddenPages.includes(name)
 }

@@ -43,6 +43,7 @@ export const Route = createFileRoute('/{-$locale}/sports/$sport/')({
         description: description ?? title,
         link: (links) => links.sport(slug),
         isPrivate: hiddenFromSearch,
+        name: 'page',
       })
     }
     const { key, name } = loaderData.sport
