@@ -94,9 +94,7 @@ export async function findHeldBonuses(
   db: Executor,
   { playerId, bets, isQuick, now, country, boxes: known }: Holder,
 ): Promise<HeldBonuses> {
-  const ids = bets.flatMap(({ bonus }) =>
-    bonus != null && ID.test(bonus.id) ? bonus.id : [],
-  )
+  const ids = bets.flatMap(({ bonus }) => (bonus != null && ID.test(bonus.id) ? bonus.id : []))
   if (known !== undefined && ids.length === 0 && !isQuick) {
     const open = known.filter(({ expires_at: end }) => end === null || end.getTime() > now)
     const boxes = await readBonusTerms(
