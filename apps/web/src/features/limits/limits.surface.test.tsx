@@ -84,7 +84,8 @@ test('[FAIR-27] what was asked for can be taken back, and be confirmed once its 
     { timeout: 10_000 },
   )
   expect(early).toBeDisabled()
-  await user.click(due ?? expect.fail('nothing can be confirmed'))
+  await waitFor(() => expect(due).toBeEnabled())
+  await user.click(due!)
   await waitFor(() => expect(heardOf('confirmLimit')).toHaveLength(1))
 })
 
