@@ -2497,6 +2497,7 @@ export type ServerTexts = {
   'error.receipts.not_accepted': ''
   'error.form.password_common': ''
   'error.session.not_found': ''
+  'error.session.other_player': ''
   'error.name.taken': ''
   'error.name.reserved': ''
   'error.name.unsuitable': ''

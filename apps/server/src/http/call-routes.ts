@@ -55,7 +55,7 @@ export type CallRoutes<P> = {
 }
 
 /** Registers calls of the contract: version, origin, session, then query and body, then answer. */
-export function createCallRoutes<P>(
+export function createCallRoutes<P extends { readonly id: number }>(
   app: FastifyInstance,
   options: CallRouteOptions<P>,
 ): CallRoutes<P> {
@@ -90,7 +90,11 @@ export function createCallRoutes<P>(
     signedIn: (call, handler) =>
       add(
         call,
-        async (request) => requirePlayer(await options.authenticate(request, call)),
+        async (request) => {
+          const player = requirePlayer(await options.authenticate(request, call))
+          checkShown(request, player)
+          return player
+        },
         handler,
       ),
   }
@@ -99,6 +103,16 @@ export function createCallRoutes<P>(
 function requirePlayer<P>(player: P | undefined): P {
   if (player === undefined) throw new Problem(HTTP_STATUS.unauthorized, 'error.http.unauthorized')
   return player
+}
+
+/**
+ * A page may show another player than the one whose session its browser has by now.
+ * @throws Problem 412
+ */
+function checkShown({ headers }: FastifyRequest, { id: signedIn }: { readonly id: number }): void {
+  const shown = headers['x-player']
+  if (shown === undefined || shown === String(signedIn)) return
+  throw new Problem(412, 'error.session.other_player')
 }
 
 const pathParameters = v.record(v.string(), id)

@@ -37,8 +37,8 @@ export type ClientOptions = {
   bases: Record<Api, string>
   /** Language of the answers, asked for anew with every call. */
   language: () => string
-  /** Headers to add to every call, such as `Authorization` in embedded mode. */
-  headers?: () => Record<string, string>
+  /** Headers to add to a call, such as `Authorization` in embedded mode. */
+  headers?: (call: string) => Record<string, string>
 }
 
 type Calls = typeof calls
@@ -157,7 +157,7 @@ function headersFor(options: ClientOptions, call: Call, hasBody: boolean): Recor
     'Accept-Language': wireLanguage(options.language()),
     'X-App-Name': 'sportsbook',
     ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
-    ...options.headers?.(),
+    ...options.headers?.(call.name),
   }
 }
 

@@ -18,7 +18,10 @@ const OPENING: ReadonlySet<CallName> = new Set<CallName>([
 
 /** The client of a page in a frame: where that is another origin's, its session goes by a token. */
 export function createFramedClient(options: ClientOptions): ApiClient {
-  const client = createClient({ ...options, headers: sessionHeaders })
+  const client = createClient({
+    ...options,
+    headers: (call) => ({ ...options.headers?.(call), ...sessionHeaders() }),
+  })
   return async <Name extends CallName>(name: Name, input?: CallInput<Name>) => {
     const answer = await client(name, input)
     if (OPENING.has(name)) keepToken(answer)

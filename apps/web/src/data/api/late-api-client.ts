@@ -1,19 +1,15 @@
-import {
-  ApiError,
-  type ApiClient,
-  type CallInput,
-  type CallName,
-  type ClientOptions,
-} from '@touchline/contract'
+import { ApiError, type ApiClient, type CallInput, type CallName } from '@touchline/contract'
+
+import type { PageClientOptions } from './api-client.ts'
 
 /**
  * A client whose code comes with the first call: a page that the server rendered has its data. Where
  * its file cannot be had, calls fail as they do without a connection, and the next one asks again.
  */
 export function createLateApiClient(
-  options: ClientOptions,
+  options: PageClientOptions,
   load: () => Promise<{
-    createApiClient: (made: ClientOptions) => ApiClient | Promise<ApiClient>
+    createApiClient: (made: PageClientOptions) => ApiClient | Promise<ApiClient>
   }> = () => import('./api-client.ts'),
 ): ApiClient {
   let fetching: Promise<ApiClient> | null = null

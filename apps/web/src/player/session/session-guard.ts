@@ -36,13 +36,16 @@ export function guardSession(
       return await api(name, input)
     } catch (error) {
       if (isUnauthorized(error) && !EXEMPT.has(name) && isHere()) void session.expire()
-      // The player has to agree to terms that have changed meanwhile.
-      if (isTermsRefusal(error) && name !== 'acceptTerms') void session.enter()
+      // Who is signed in, or what they have agreed to, has changed meanwhile.
+      if (hasChanged(error) && name !== 'acceptTerms') void session.enter()
       throw error
     }
   }
 }
 
-function isTermsRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.messageKey === 'error.terms.not_accepted'
+function hasChanged(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    /^error\.(terms\.not_accepted|session\.other_player)$/.test(error.messageKey)
+  )
 }

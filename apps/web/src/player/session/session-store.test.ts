@@ -280,6 +280,19 @@ describe('signing in and out', () => {
     expect(expired).toHaveBeenCalledOnce()
   })
 
+  test('[AUTH-20] reads anew who is signed in where the backend knows another player, or asks for new terms', async () => {
+    const keys = ['error.session.other_player', 'error.terms.not_accepted', 'error.default']
+    const { api } = fakeApi({
+      listBets: () => Promise.reject(refusal(412, { messageKey: keys.shift() ?? '' })),
+    })
+    const enter = vi.fn<() => Promise<void>>()
+    const guarded = guardSession(api, { ...kit.session, enter })
+    for (const times of [1, 2, 2]) {
+      await expect(guarded('listBets')).rejects.toThrow()
+      expect(enter).toHaveBeenCalledTimes(times)
+    }
+  })
+
   test('[AUTH-20] a 401 of a call from before the sign-in leaves the new session alone', async () => {
     const answers = [deferred<never>(), deferred<never>(), deferred<never>()]
     const asked = [...answers]

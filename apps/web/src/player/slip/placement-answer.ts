@@ -68,10 +68,18 @@ export async function askUntilAnswered(
       onLost()
       continue
     }
+    // An answer was lost before: whether the bets stand is only told to the player who placed them.
+    if (heard.kind === 'failed' && attempt > 0 && isOfOther(heard.cause)) {
+      return { ...heard, isOpen: true }
+    }
     if (heard.kind !== 'unknown') return heard
     onLost()
     await wait(pace.waits[Math.min(attempt, pace.waits.length - 1)] ?? 0)
   }
+}
+
+function isOfOther(cause: unknown): boolean {
+  return cause instanceof ApiError && cause.messageKey === 'error.session.other_player'
 }
 
 /** A clock that was set back says nothing about how long ago it was. */

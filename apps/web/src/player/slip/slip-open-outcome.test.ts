@@ -14,6 +14,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const OTHER_PLAYER = 'error.session.other_player'
+
 const placed = () => ({ data: [aPlacedBet()] })
 const nothing = () => ({ data: [] })
 const fail = (cause: Error) => async () => {
@@ -98,6 +100,25 @@ describe('an answer that leaves the outcome open', () => {
     await start(true)
     expect(sentTo('placeBets')).toEqual([])
     expect(slip.getState().slip.ticketState).toBe('SUCCESS')
+  })
+
+  test('[PLACE-07] where another player is signed in by now, nobody is told that nothing was placed', async () => {
+    const answers = [fail(noAnswer()), fail(refusal(412, { messageKey: OTHER_PLAYER }))]
+    const { slip, raiseError, storages } = await pressed({
+      placeBets: () => answers.shift()?.() ?? placed(),
+    })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(slip.getState()).toMatchObject({ phase: 'idle', failure: { isOpen: true } })
+    expect(raiseError).toHaveBeenCalledOnce()
+    expect(storages.session.getItem(JOURNAL.key)).not.toBeNull()
+  })
+
+  test('[PLACE-07] at the first press nothing was placed by whoever is not signed in any more', async () => {
+    const { slip, storages } = await pressed({
+      placeBets: fail(refusal(412, { messageKey: OTHER_PLAYER })),
+    })
+    expect(slip.getState()).toMatchObject({ phase: 'idle', failure: { isOpen: false } })
+    expect(storages.session.getItem(JOURNAL.key)).toBeNull()
   })
 
   test('[HTTP-03] a request that was called off is asked about, not failed', async () => {

@@ -42,6 +42,18 @@ describe.each(engines)('closing a reference on $name', (engine) => {
     expect((await other.client('closePlacement', { body: { reference } })).data).toEqual([])
   })
 
+  it('[PLACE-07] takes nothing of a page that shows another player than the one whose session it has', async () => {
+    const body = single(leg('1', '1', 2000), amountOf(1000n))
+    const { reference } = body.meta
+    const email = `${randomUUID()}@example.test`
+    const page = test.visitor({ headers: { 'X-Player': String(test.playerId) } })
+    await page('signUp', { body: { email, password: 'Secret-pass-1', termsAccepted: true } })
+    const other = { status: 412, messageKey: 'error.session.other_player' }
+    expect(await refusalOf(page('placeBets', { body }))).toMatchObject(other)
+    expect(await refusalOf(page('closePlacement', { body: { reference } }))).toMatchObject(other)
+    expect(await place(body)).toHaveLength(1)
+  })
+
   it('[PLACE-08] a copy of a refused request places nothing, though the price is right again', async () => {
     const body = single(leg('1', '1', 2500), amountOf(1000n))
     expect(await refusal(body)).toMatchObject({ code: BET_ERROR.invalidOdds })
