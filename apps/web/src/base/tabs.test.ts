@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { tabChannel, tabLock } from './tabs.ts'
 
@@ -36,4 +36,19 @@ test('one tab has a lock at a time, and who waits for its end hears of it', asyn
   await Promise.all([over, next])
   expect(order.toSorted()).toEqual(['next', 'over'])
   expect(await lock.tryWith(() => Promise.resolve('mine'))).toBe('mine')
+})
+
+test('[PLACE-07] where the browser refuses locks, the tab goes on as if it were alone', async () => {
+  const refused = vi
+    .spyOn(navigator.locks, 'request')
+    .mockRejectedValue(new DOMException('The request was denied.', 'InvalidStateError'))
+  onTestFinished(() => refused.mockRestore())
+  const lock = tabLock('refused')!
+  lock.hold()()
+  await lock.over()
+  expect(await lock.tryWith(async () => 'asked')).toBe('asked')
+  const { signal } = new AbortController()
+  expect(await lock.whenFree(signal, async () => 'asked')).toBe('asked')
+  expect(refused).toHaveBeenCalledTimes(4)
+  await expect(lock.whenFree(AbortSignal.abort(), async () => 'asked')).rejects.toThrow()
 })

@@ -46,17 +46,34 @@ export type TabLock = {
 export function tabLock(name: string): TabLock | null {
   const manager = 'locks' in navigator ? navigator.locks : undefined
   if (manager === undefined) return null
+
+  /** A browser that keeps nothing for a page, as in a foreign frame, refuses every lock: it goes on without. */
+  async function ask<Result>(
+    options: LockOptions,
+    work: (isTaken: boolean) => Result | Promise<Result>,
+  ): Promise<Result> {
+    let isAnswered = false
+    try {
+      return await manager!.request(name, options, (lock) => {
+        isAnswered = true
+        return work(lock === null)
+      })
+    } catch (error) {
+      if (isAnswered || options.signal?.aborted === true) throw error
+      return work(false)
+    }
+  }
+
   return {
     hold() {
       const held = Promise.withResolvers<void>()
-      void manager.request(name, () => held.promise)
+      void ask({}, () => held.promise)
       return held.resolve
     },
     // Locks are given in the order in which they were asked for.
-    over: () => manager.request(name, () => undefined),
-    tryWith: (work) =>
-      manager.request(name, { ifAvailable: true }, (lock) => (lock === null ? null : work())),
-    whenFree: (signal, work) => manager.request(name, { signal }, work),
+    over: () => ask({}, () => undefined),
+    tryWith: (work) => ask({ ifAvailable: true }, (isTaken) => (isTaken ? null : work())),
+    whenFree: (signal, work) => ask({ signal }, work),
   }
 }
 
