@@ -61,3 +61,13 @@ test('Ctrl+Enter in a text field of the page leaves the slip alone', async () =>
 })
 
 type Page = Awaited<ReturnType<typeof openReady>>
+
+test('[PLACE-01] Ctrl+Enter of a visitor asks to sign in, as the button does', async () => {
+  const page = await openSlip()
+  await page.select(first)
+  await page.stakeOf('2')
+  const stake = await page.stake()
+  stake.focus()
+  await page.user.keyboard(PLACE)
+  await page.screen.findByRole('dialog', { name: 'Sign in' })
+})

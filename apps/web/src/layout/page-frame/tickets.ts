@@ -79,5 +79,7 @@ function ticketOfQuickBet(store: QuickBetStore): Ticket {
 }
 
 function steps(kind: string | undefined): 'accept' | 'place' | 'other' {
+  // A visitor who wants to place is asked to sign in.
+  if (kind === 'signIn') return 'place'
   return kind === 'accept' || kind === 'place' ? kind : 'other'
 }
