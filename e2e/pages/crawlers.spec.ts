@@ -17,6 +17,7 @@ test('[SEO-01] crawlers find every page in every language', async ({ request, ca
   expect(sitemap).toContain(`<loc>${site.url}${matchPath(match)}</loc>`)
   expect(sitemap).toContain(`hreflang="de-CH" href="${site.url}/de-CH${matchPath(match)}"`)
   expect((await request.get('/sitemaps/nothing-1.xml')).status()).toBe(404)
+  expect(await (await request.get('/sports/init-sportsbook')).text()).toContain('noindex')
 })
 
 test('[SEO-01] a match page says what it is and where it is in other languages', async ({
