@@ -44,8 +44,9 @@ export type TabLock = {
 
 /** null where the browser has no locks, as outside a secure context. */
 export function tabLock(name: string): TabLock | null {
-  const manager = 'locks' in navigator ? navigator.locks : undefined
-  if (manager === undefined) return null
+  const locks = 'locks' in navigator ? navigator.locks : undefined
+  if (locks === undefined) return null
+  const request: LockManager['request'] = locks.request.bind(locks)
 
   /** A browser that keeps nothing for a page, as in a foreign frame, refuses every lock: it goes on without. */
   async function ask<Result>(
@@ -54,7 +55,7 @@ export function tabLock(name: string): TabLock | null {
   ): Promise<Result> {
     let isAnswered = false
     try {
-      return await manager!.request(name, options, (lock) => {
+      return await request(name, options, (lock) => {
         isAnswered = true
         return work(lock === null)
       })
