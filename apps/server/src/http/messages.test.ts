@@ -36,6 +36,6 @@ describe('messages', () => {
   })
 
   it('leave out what nobody gave', () => {
-    expect(localize('error.phone.too_soon', 'en')).toBe('Another code can be sent in  seconds.')
+    expect(localize('error.place_bets.no_account', 'en')).toBe('You have no account in .')
   })
 })
