@@ -152,20 +152,20 @@ function placeModules(entry: string, modules: Modules): ReadonlyMap<string, Room
  */
 function keepSmall(rooms: Map<string, Room>, reach: Reach, modules: Modules): void {
   const lent = [...rooms].filter(([, room]) => LENT.includes(room)).map(([id]) => id)
-  const keyOf = (id: string) =>
-    [...(reach.get(id) ?? [])]
-      .map((late) => late.id)
+  const ofSameReach = Map.groupBy(lent, (id) =>
+    Array.from(reach.get(id) ?? [], (late) => late.id)
       .toSorted()
-      .join()
-  const sizes = new Map<string, number>()
-  for (const id of lent) {
-    const size = modules.getModuleInfo(id)?.code?.length ?? 0
-    sizes.set(keyOf(id), (sizes.get(keyOf(id)) ?? 0) + size)
-  }
-  const isSmall = (id: string) => (sizes.get(keyOf(id)) ?? SMALL) < SMALL
+      .join(),
+  )
+  const sizeOf = (id: string) => modules.getModuleInfo(id)?.code?.length ?? 0
+  const small = new Set(
+    [...ofSameReach.values()]
+      .filter((ids) => ids.reduce((sum, id) => sum + sizeOf(id), 0) < SMALL)
+      .flat(),
+  )
   const needs = needsOf(modules)
   for (const id of lent) {
-    const alone = [...needs(id)].every((needed) => !reach.has(needed) || isSmall(needed))
+    const alone = [...needs(id)].every((needed) => !reach.has(needed) || small.has(needed))
     if (!alone) rooms.delete(id)
   }
 }

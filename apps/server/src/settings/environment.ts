@@ -406,7 +406,7 @@ export const environment = v.object({
   ),
   ONE_SIGNAL_APP_ID: described(
     v.optional(text),
-    'App at OneSignal that sends push messages in place of this site, to devices that its own code has signed up',
+    'App at OneSignal that sends push messages in place of this site, to devices signed up there, which no page does',
   ),
   ONE_SIGNAL_API_KEY: described(v.optional(text), 'Key of its API; needed with ONE_SIGNAL_APP_ID'),
   ONE_SIGNAL_API_BASE: described(
