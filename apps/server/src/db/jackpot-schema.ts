@@ -1,7 +1,6 @@
 import type { Amount } from '@touchline/betting'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-
-type CreatedAt = ColumnType<Date, Date | undefined, never>
+import type { Generated, JSONColumnType } from 'kysely'
+import type { CreatedAt } from './column-types.ts'
 
 type Jackpots = {
   id: string

@@ -1,5 +1,6 @@
 import type { Amount, PaymentKind, PaymentStatus } from '@touchline/betting'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { CreatedAt } from './column-types.ts'
 
 type Payments = {
   id: string
@@ -42,7 +43,7 @@ type ProviderEvents = {
   provider: string
   event_id: string
   payment_id: string
-  received_at: ColumnType<Date, Date | undefined, never>
+  received_at: CreatedAt
 }
 
 type Reconciliations = {
@@ -50,7 +51,7 @@ type Reconciliations = {
   day: ColumnType<Date, string, never>
   compared: number
   differences: JSONColumnType<readonly object[]>
-  created_at: ColumnType<Date, Date | undefined, never>
+  created_at: CreatedAt
 }
 
 export type CashierStatus = 'open' | 'pending' | 'succeeded' | 'failed' | 'cancelled'
@@ -87,7 +88,7 @@ type CashierNotices = {
 
 type ClosedWithdrawals = {
   reference: string
-  closed_at: ColumnType<Date, Date | undefined, never>
+  closed_at: CreatedAt
 }
 
 export type PaymentTables = {

@@ -2,7 +2,7 @@ import { LOCALES } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 
 import { messageText, passkeysText } from './message-texts.ts'
-import type { MessageKind } from '../db/schema.ts'
+import type { MessageKind } from '../db/player-schema.ts'
 
 /** What each has to say. */
 const KINDS: Readonly<Record<MessageKind, string>> = {

@@ -3,7 +3,7 @@ import type { ArgumentsIn, MailTexts } from '@touchline/i18n'
 
 import type { LocaleCode } from '../settings/locales.ts'
 import { siteTexts } from '../texts/site-texts.ts'
-import type { MessageKind } from '../db/schema.ts'
+import type { MessageKind } from '../db/player-schema.ts'
 import type { Message } from './messenger.ts'
 
 /** What stands below the word about a new password where passkeys go on beside it. */

@@ -1,5 +1,5 @@
 import type { Executor } from '../db/database.ts'
-import type { MessageKind } from '../db/schema.ts'
+import type { MessageKind } from '../db/player-schema.ts'
 import type { LocaleCode } from '../settings/locales.ts'
 
 /** Something to tell a player outside the site. */

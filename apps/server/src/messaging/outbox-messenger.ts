@@ -2,7 +2,7 @@ import { wireLanguage } from '@touchline/contract'
 import type { Executor } from '../db/database.ts'
 import type { Logger } from '../logging/logger.ts'
 import { mailPage } from './mail-page.ts'
-import type { MessageKind } from '../db/schema.ts'
+import type { MessageKind } from '../db/player-schema.ts'
 import type { Messenger } from './messenger.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { dateLocale } from '@touchline/contract'
 
 import type { Executor } from '../../db/database.ts'
-import type { TokenPurpose } from '../../db/schema.ts'
+import type { TokenPurpose } from '../../db/player-schema.ts'
 import { messageText } from '../../messaging/message-texts.ts'
 import type { Messenger } from '../../messaging/messenger.ts'
 

@@ -1,7 +1,7 @@
 import { calls } from '@touchline/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/database.ts'
-import type { TokenPurpose } from '../../db/schema.ts'
+import type { TokenPurpose } from '../../db/player-schema.ts'
 import { Problem } from '../../http/problem.ts'
 import { createPlayerChannels } from '../../realtime/player-channels.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
@@ -10,16 +10,20 @@ import type { Clock } from '../clock.ts'
 import { checkCurrentPassword } from '../players/change-password.ts'
 import { findPlayerByEmail, getPlayer } from '../players/player-repository.ts'
 import type { PlayerRow } from '../players/player-repository.ts'
-import { countAttempt, isAccountLocked, linkSubjects } from '../sessions/attempt-limits.ts'
+import {
+  countAttempt,
+  forgetAccountAttempts,
+  isAccountLocked,
+  linkSubjects,
+} from '../sessions/attempt-limits.ts'
 import type { Routes } from '../sessions/routes.ts'
 import type { SessionKeeper } from '../sessions/session-keeper.ts'
 import type { NoticeMail } from '../players/notice-mail.ts'
 import type { AccessMail } from './access-mail.ts'
 import { askForEmail, confirmEmail } from './change-email.ts'
-import { isTokenOpen } from './link-tokens.ts'
+import { isTokenOpen, redeemToken } from './link-tokens.ts'
 import { resetPassword } from './reset-password.ts'
 import { siteAddress } from './site-address.ts'
-import { unlock } from './unlock.ts'
 
 type Deps = {
   readonly db: Db
@@ -106,5 +110,15 @@ export function accountAccessRoutes(routes: Routes, deps: Deps): void {
   routes.open(calls.unlockAccount, async ({ query }) => {
     await unlock(db, query.unlockToken, now())
     return undefined
+  })
+}
+
+/** Lets a player sign in again. @throws Problem 422 for a token that is unknown, used or too old */
+async function unlock(db: Db, token: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const id = await redeemToken(trx, token, 'unlock', now)
+    if (id === undefined) throw new Problem(422, 'error.auth.link_invalid')
+    const { email } = await getPlayer(trx, id)
+    await forgetAccountAttempts(trx, email)
   })
 }

@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/database.ts'
-import type { TokenPurpose } from '../../db/schema.ts'
+import type { TokenPurpose } from '../../db/player-schema.ts'
 import { forgetSecrets } from '../../messaging/outbox-messenger.ts'
 import { createSessionToken, hashSessionToken } from '../sessions/session-token.ts'
 

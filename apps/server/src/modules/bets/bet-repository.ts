@@ -2,7 +2,8 @@ import type { Amount } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Executor } from '../../db/database.ts'
-import type { Schema, SettledResult, StoredBetStatus, StoredScore } from '../../db/schema.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { SettledResult, StoredBetStatus, StoredScore } from '../../db/bet-schema.ts'
 
 export type SelectionRow = Selectable<Schema['bet_selections']>
 export type StoredSelection = SelectionRow & {

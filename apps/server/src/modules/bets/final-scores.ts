@@ -1,7 +1,7 @@
 import { isOver } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import type { StoredScore } from '../../db/schema.ts'
+import type { StoredScore } from '../../db/bet-schema.ts'
 import type { Book, BookChange } from '../../feed/book/book.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Clock } from '../clock.ts'

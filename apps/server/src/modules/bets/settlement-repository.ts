@@ -1,7 +1,7 @@
 import type { Amount } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
-import type { SettledResult } from '../../db/schema.ts'
+import type { SettledResult } from '../../db/bet-schema.ts'
 
 export type NewSettlement = {
   readonly betId: bigint

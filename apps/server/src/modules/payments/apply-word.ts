@@ -8,7 +8,7 @@ import {
   withdrawalReturnMoves,
 } from '@touchline/betting'
 import type { Db, Executor } from '../../db/database.ts'
-import type { LedgerKind } from '../../db/schema.ts'
+import type { LedgerKind } from '../../db/wallet-schema.ts'
 import { accountKey, lockBalances } from '../wallet/account-repository.ts'
 import type { Applied, Moved } from './applied.ts'
 import { applyRefund, applyReversal } from './apply-refund.ts'

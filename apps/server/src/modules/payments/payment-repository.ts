@@ -10,7 +10,7 @@ import type { Insertable, Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { Executor } from '../../db/database.ts'
 import type { PaymentTables } from '../../db/payment-schema.ts'
-import type { LedgerKind } from '../../db/schema.ts'
+import type { LedgerKind } from '../../db/wallet-schema.ts'
 import { storedRefusal } from '../limits/limit-problem.ts'
 import type { KeptNotice } from '../notifications/add-notifications.ts'
 

@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/database.ts'
 import { messageText, passkeysText } from '../../messaging/message-texts.ts'
-import type { NoticeKind } from '../../db/schema.ts'
+import type { NoticeKind } from '../../db/player-schema.ts'
 import type { Messenger } from '../../messaging/messenger.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { isLocale } from '../../settings/locales.ts'

@@ -12,7 +12,7 @@ import {
 } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
-import type { SettledResult } from '../../db/schema.ts'
+import type { SettledResult } from '../../db/bet-schema.ts'
 import { findCurrency } from '../../settings/currencies.ts'
 import { settlementTerms } from '../bets/bet-figures.ts'
 import type { StoredBet } from '../bets/bet-repository.ts'

@@ -2,7 +2,7 @@ import type { Amount } from '@touchline/betting'
 import { NO_AMOUNT } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
-import type { HouseAccount } from '../../db/schema.ts'
+import type { HouseAccount } from '../../db/wallet-schema.ts'
 
 export type AccountRow = {
   readonly currency: string

@@ -2,7 +2,7 @@ import { subtractAmounts, type Amount } from '@touchline/betting'
 import type { Transaction } from '@touchline/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '../../db/database.ts'
-import type { LedgerKind } from '../../db/schema.ts'
+import type { LedgerKind } from '../../db/wallet-schema.ts'
 import { invalidField } from '../../http/invalid-request.ts'
 import type { PlayerAccount } from './account-repository.ts'
 

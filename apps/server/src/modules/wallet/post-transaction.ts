@@ -1,7 +1,7 @@
 import type { LedgerMove } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
-import type { LedgerKind } from '../../db/schema.ts'
+import type { LedgerKind } from '../../db/wallet-schema.ts'
 
 export type Booking = {
   readonly kind: LedgerKind | 'jackpot'

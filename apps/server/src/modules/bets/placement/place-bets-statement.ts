@@ -12,7 +12,7 @@ import * as v from 'valibot'
 import type { Executor } from '../../../db/database.ts'
 import { sqlState } from '../../../db/database-error.ts'
 import { prepared } from '../../../db/prepared.ts'
-import type { StoredBoostTerms } from '../../../db/schema.ts'
+import type { StoredBoostTerms } from '../../../db/bet-schema.ts'
 import type { SelectionFacts } from '../../../db/selection-facts.ts'
 import { storedRefusal } from '../../limits/limit-problem.ts'
 
