@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { checks } from '../check/checks.ts'
 import { buildWebIfChanged } from '../web/build-web.ts'
-import { runEndToEnd } from './end-to-end.ts'
 import { runIntegration } from './integration.ts'
 import { runOnceMoreOnCi } from './once-more.ts'
 import type { RunTests } from './once-more.ts'
 import { runVitest } from './vitest.ts'
+import { ensureTestChromium } from '../system/chromium.ts'
+import { root } from '../system/root.ts'
+import { runTool } from '../system/run.ts'
 
 /** One part of the tests; `run` resolves to an exit code. */
 export type Stage = { name: string; run: () => Promise<number> }
@@ -71,4 +73,15 @@ function allStages(filters: readonly string[], reports: string, build: Build): S
     { name: 'build', run: build.end },
     { name: 'end-to-end', run: () => runEndToEnd(newReport(), filters) },
   ]
+}
+
+/** Runs Playwright on the built site. @returns an exit code */
+async function runEndToEnd(report: string, filters: readonly string[]): Promise<number> {
+  const env = { CHROMIUM_PATH: await ensureTestChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const options = ['test', '--reporter=list,json', ...filters]
+  return runTool('@playwright/test/cli.js', options, {
+    cwd: join(root, 'e2e'),
+    env,
+    input: 'ignore',
+  })
 }

@@ -9,10 +9,11 @@ import type { Settings } from '../settings/settings.ts'
 import type { SportTypeProviders } from '../settings/sport-type-providers.ts'
 import { ownFeed } from './book-source.ts'
 import type { BookSource } from './book-source.ts'
-import { chooseFeed } from './choose-feed.ts'
 import type { Duties } from './duties.ts'
 import type { SharedLink } from './shared-link.ts'
 import type { UpdatesSwitch } from './updates-switch.ts'
+import { createFeed } from '../feed/create-feed.ts'
+import { keepFeedStart } from './feed-start.ts'
 
 type Deps = {
   readonly settings: Settings
@@ -56,4 +57,18 @@ export async function openBookSource(deps: Deps): Promise<BookSource> {
     onFollow: () => updates.follow(),
     onError: (error) => reporter.report(error, { task: 'book' }),
   })
+}
+
+/** The feed that the settings name, at the moment where its first start puts it. */
+async function chooseFeed(
+  db: Db,
+  settings: Settings,
+  now: number,
+  reporter: Reporter,
+): Promise<Feed> {
+  const { feedSeed: seed, feedSpeed: speed, feedFixtures: fixtures, feedSports: sports } = settings
+  const onDeath = (error: unknown) => reporter.report(error, { task: 'feed' })
+  const startedAt = await keepFeedStart(db, settings, now)
+  const races = settings.horseRacing
+  return createFeed({ seed, speed, fixtures, sports, races, startedAt, onDeath })
 }

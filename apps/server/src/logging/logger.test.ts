@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLogger, formatFor, requestLogger } from './logger.ts'
-import { plainLine } from './plain-lines.ts'
+import { createLogger, formatFor, requestLogger, plainLine } from './logger.ts'
 
 it('[P19] is for people in a terminal and for machines elsewhere', () => {
   expect(formatFor({ isTTY: true })).toBe('plain')

@@ -1,7 +1,7 @@
-import type { StreamPosition } from '@touchline/contract'
+import type { Counters, StreamPosition } from '@touchline/contract'
 import { calls, channels } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
-import type { Book } from '../../feed/book/book.ts'
+import type { Book, BookCounters } from '../../feed/book/book.ts'
 import { pageOf, pagination, readPage } from '../../http/paging.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { SportTypeProviders } from '../../settings/sport-type-providers.ts'
@@ -15,7 +15,6 @@ import { countBetsByMatch } from './bets-count.ts'
 import { withFavouriteIds } from './favourite-ids.ts'
 import { listMarkets, presentListMarkets } from './list-markets.ts'
 import { listMatches } from './list-matches.ts'
-import { presentCounters } from './present-counters.ts'
 import { presentMatch } from './present-match.ts'
 import { readFilter } from './read-filter.ts'
 import { furtherMarketIds } from './top-markets.ts'
@@ -96,4 +95,18 @@ export function catalogueRoutes(routes: Routes, deps: Deps): void {
     const filter = readFilter(await withFavouriteIds(body, () => favourites(request, 'matches')))
     return { data: presentCounters(filter === null ? null : book.counters(filter)) }
   })
+}
+
+function presentCounters(counters: BookCounters | null): Counters {
+  if (counters === null) return { live: 0, sports: {}, categories: {}, tournaments: {} }
+  return {
+    live: counters.live,
+    sports: Object.fromEntries(counters.sports),
+    categories: totals(counters.categories),
+    tournaments: totals(counters.tournaments),
+  }
+}
+
+function totals(counted: ReadonlyMap<number, { total: number }>): Record<string, number> {
+  return Object.fromEntries([...counted].map(([id, { total }]) => [String(id), total]))
 }

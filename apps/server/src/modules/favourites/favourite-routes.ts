@@ -1,13 +1,12 @@
 import type { Favourites, FavouriteType } from '@touchline/contract'
 import { calls, decode, favouriteType } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
-import type { Book } from '../../feed/book/book.ts'
+import type { Book, MatchFilter } from '../../feed/book/book.ts'
 import { Problem } from '../../http/problem.ts'
 import { readMatchStatuses } from '../../http/read-match-statuses.ts'
 import { createPlayerChannels } from '../../realtime/player-channels.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { Routes } from '../sessions/routes.ts'
-import { hasMatch, isKnown } from './favourite-items.ts'
 import { deleteFavourites, findFavourites, insertFavourites } from './favourite-repository.ts'
 
 type Deps = { readonly db: Db; readonly book: Book; readonly publisher: Publisher }
@@ -92,4 +91,36 @@ function passing(
     ...(isBettable === true ? { bettable: true } : {}),
   }
   return ids.filter((id) => hasMatch(book, type, id, filter))
+}
+
+/** Whether the feed knows such an item. */
+function isKnown(book: Book, type: FavouriteType, id: string): boolean {
+  switch (type) {
+    case 'matches':
+      return book.match(id) !== undefined
+    case 'tournaments':
+      return book.tournament(Number(id)) !== undefined
+    case 'sports':
+      return sportKeyOf(book, id) !== undefined
+  }
+}
+
+/** Whether the item is, or has, a match that passes the filter. */
+function hasMatch(book: Book, type: FavouriteType, id: string, filter: MatchFilter) {
+  return book.matches({ ...filter, ...scopeOf(book, type, id) }).length > 0
+}
+
+function scopeOf(book: Book, type: FavouriteType, id: string): MatchFilter {
+  switch (type) {
+    case 'matches':
+      return { ids: [id] }
+    case 'tournaments':
+      return { tournamentIds: [Number(id)] }
+    case 'sports':
+      return { sportKeys: [sportKeyOf(book, id) ?? ''] }
+  }
+}
+
+function sportKeyOf(book: Book, id: string): string | undefined {
+  return book.sports().find((sport) => String(sport.id) === id)?.key
 }

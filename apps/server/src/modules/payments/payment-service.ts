@@ -17,11 +17,11 @@ import { leavingMoney, payBackOf } from './leaving-money.ts'
 import { offeredMethods } from './offered-methods.ts'
 import type { PaymentRow } from './payment-repository.ts'
 import { findPayment, listPayments } from './payment-repository.ts'
-import { presentPayment } from './present-payment.ts'
 import type { PaymentProvider, WebhookRequest } from './provider.ts'
 import { WebhookError } from './provider.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
 import { createPaymentSweeper } from './payment-sweeper.ts'
+import { NO_AMOUNT, subtractAmounts } from '@touchline/betting'
 
 export type PaymentOrderInput = {
   readonly method: string
@@ -152,5 +152,27 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
       if (error instanceof WebhookError) return error.fault
       throw error
     }
+  }
+}
+
+function presentPayment(row: PaymentRow): Payment {
+  const { id, kind, method, fee, currency, status } = row
+  const isPaidInPart = status === 'succeeded' && row.returned > NO_AMOUNT
+  const isOpened = status === 'opened'
+  return {
+    id,
+    kind,
+    method,
+    amount: isPaidInPart ? subtractAmounts(row.amount, row.returned) : row.amount,
+    fee,
+    currency,
+    status,
+    createdAt: row.created_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+    cancellable: isOpened,
+    checkout:
+      isOpened && row.checkout_url !== null
+        ? { url: row.checkout_url, frame: row.checkout_frame }
+        : null,
   }
 }

@@ -4,10 +4,12 @@ import { createPlayerChannels } from '../../realtime/player-channels.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import { accountVersion } from '../players/account-version.ts'
 import type { Routes } from '../sessions/routes.ts'
-import { listAccounts } from './account-repository.ts'
+import { listAccounts, openAccount } from './account-repository.ts'
 import { listTransactions } from './list-transactions.ts'
-import { switchAccount } from './switch-account.ts'
 import { transactionTotals } from './transaction-totals.ts'
+import { Problem } from '../../http/problem.ts'
+import { findCurrency } from '../../settings/currencies.ts'
+import { updatePlayer } from '../players/player-repository.ts'
 
 const MOST_PER_PAGE = 1_000
 const PER_PAGE = 100
@@ -60,4 +62,19 @@ function periodOf({ from, to }: Asked) {
     from: from === undefined ? null : new Date(from),
     to: to === undefined ? null : new Date(to),
   }
+}
+
+/**
+ * Makes the account in that currency the active one, and opens it at 0 if there is none.
+ * @throws Problem 422 for a currency that is not offered
+ */
+async function switchAccount(db: Db, playerId: number, currency: string): Promise<string> {
+  if (findCurrency(currency) === undefined) {
+    throw new Problem(422, 'error.account.currency_not_offered', { params: { currency } })
+  }
+  await db.transaction().execute(async (trx) => {
+    await openAccount(trx, playerId, currency)
+    await updatePlayer(trx, playerId, { currency })
+  })
+  return currency
 }

@@ -1,6 +1,8 @@
-import { createApiClient as createClient, type ClientOptions } from '@touchline/contract'
-
-import { playerHeader } from './player-header.ts'
+import {
+  createApiClient as createClient,
+  type CallName,
+  type ClientOptions,
+} from '@touchline/contract'
 
 export type PageClientOptions = ClientOptions & {
   /** Who the page shows as signed in. */
@@ -17,4 +19,29 @@ export async function createApiClient({ playerId, headers, ...others }: PageClie
     })
   }
   return (await import('./framed-client.ts')).createFramedClient({ ...others, headers: ofPlayer })
+}
+
+/** What moves a player's money, or ends play: never by whoever has signed in elsewhere meanwhile. */
+const OF_WHO_IS_SHOWN: ReadonlySet<string> = new Set<CallName>([
+  'placeBets',
+  'closePlacement',
+  'cashOutBet',
+  'openDeposit',
+  'requestWithdrawal',
+  'closeWithdrawal',
+  'cancelPayment',
+  'activateBonus',
+  'boostFreebets',
+  'redeemPromoCode',
+  'setLimit',
+  'beginExclusion',
+  'closeAccount',
+])
+
+/**
+ * Says with such a call who the page shows as signed in. The cookie of the session may be another
+ * player's by now: of a tab that slept, or where tabs cannot tell each other.
+ */
+function playerHeader(call: string, playerId: string | undefined): Record<string, string> {
+  return playerId !== undefined && OF_WHO_IS_SHOWN.has(call) ? { 'X-Player': playerId } : {}
 }
