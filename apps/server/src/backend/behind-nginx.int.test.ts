@@ -143,6 +143,14 @@ function openClient(transport: TransportName) {
 }
 
 describe('deploy/nginx.conf in nginx, before two api processes', () => {
+  it('leads to the pages of the simulated providers, which the api processes have', async () => {
+    for (const path of ['/cashier/nothing', '/virtual-wallet/nothing']) {
+      const page = await fetch(nginx.url + path)
+      expect(await page.text()).not.toContain('a page for')
+      expect(page.status).toBeGreaterThanOrEqual(400)
+    }
+  })
+
   it('[R4] passes on the host: pages of the site open sockets, foreign ones do not', async () => {
     expect(await socketStatus(nginx.url)).toBe(101)
     expect(await socketStatus('https://elsewhere.example')).toBe(403)
