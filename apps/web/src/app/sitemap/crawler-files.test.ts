@@ -1,19 +1,19 @@
-import type { FetchLike } from '@touchline/contract'
+import { ApiError, type FetchLike } from '@touchline/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { collectGarbage } from '../../testing/collect-garbage.ts'
 import { sampleSport } from '../../testing/sample-match.ts'
 import { createCrawlerFiles } from './crawler-files.ts'
 
-const sport = (key: string) => sampleSport({ key })
+const SPORTS = ['soccer', 'tennis'].map((key) => sampleSport({ key }))
 
 vi.mock('@touchline/contract', async (original) => ({
   ...(await original<object>()),
   // The calls themselves are the contract's matter.
   createApiClient:
-    ({ fetch }: { fetch: (name: string) => unknown[] }) =>
-    async (name: string) => ({
-      data: fetch(name),
+    ({ fetch }: { fetch: (name: string, input?: object) => unknown }) =>
+    async (name: string, input?: object) => ({
+      data: fetch(name, input),
       meta: { pagination: { lastPage: 1 } },
     }),
 }))
@@ -29,10 +29,44 @@ const SITE = {
   hiddenPages: [],
 }
 
-function aSite(hiddenPages: readonly string[] = []) {
-  const catalogue = vi.fn((name: string) =>
-    name === 'listSports' ? [sport('soccer'), sport('tennis')] : [],
-  )
+/** What the operator made of the site, as a visitor gets it. */
+const MADE = {
+  'summer-cup': { hiddenFromSearch: false },
+  'vip-terms': { hiddenFromSearch: true },
+  tennis: { hiddenFromSearch: false },
+  home: { hiddenFromSearch: false },
+}
+const settings = (features: object, pages: readonly string[]) => ({
+  features,
+  site: {
+    version: 1,
+    is_personal: false,
+    texts: '0',
+    is_draft: false,
+    preview_for: null,
+    header: null,
+    side_menu: [],
+    footer: [],
+    pages,
+  },
+})
+
+function aSite(hiddenPages: readonly string[] = [], features = {}, pages: readonly string[] = []) {
+  const catalogue = vi.fn((name: string, input?: { params?: { slug?: string } }) => {
+    if (name === 'getSystemSettings') return settings(features, pages)
+    if (name !== 'getSitePage') return name === 'listSports' ? SPORTS : []
+    const made = MADE[input?.params?.slug as keyof typeof MADE]
+    if (made === undefined)
+      throw new ApiError(name, 'refused', {
+        status: 404,
+        code: null,
+        messageKey: 'error.http.not_found',
+        localizedMessage: null,
+        details: null,
+        errorsByBet: null,
+      })
+    return made
+  })
   const environment = {
     fetch: catalogue as unknown as FetchLike,
     ...SITE,
@@ -56,17 +90,38 @@ test('[SEO-01] the sitemap lists the pages of the site in parts', async () => {
 test('[SEO-01] [R9] many crawlers share one reading, which is let go when it is old', async () => {
   const { get, catalogue } = aSite()
   await Promise.all([get('/sitemaps/pages-1.xml'), get('/sitemaps/pages-1.xml')])
-  expect(catalogue).toHaveBeenCalledTimes(1)
+  expect(catalogue).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(600_001)
   expect(vi.getTimerCount()).toBe(0)
   await get('/sitemaps/pages-1.xml')
-  expect(catalogue).toHaveBeenCalledTimes(2)
+  expect(catalogue).toHaveBeenCalledTimes(4)
+})
+
+test('[SEO-01] pages stand there that the site has: of features that are on, and the operator’s own', async () => {
+  const plain = await aSite().get('/sitemaps/pages-1.xml')
+  for (const page of ['jackpots', 'lotteries', 'racing', 'cybersport', 'summer-cup']) {
+    expect(plain).not.toContain(`/sports/${page}<`)
+  }
+  for (const page of ['schedule', 'results', 'promotions', 'general-rules']) {
+    expect(plain).toContain(`/sports/${page}<`)
+  }
+  const features = { jackpots: true, lotteries: true, horse_racing: true }
+  const pages = ['home', 'summer-cup', 'vip-terms', 'players-only', 'tennis']
+  const full = await aSite([], features, pages).get('/sitemaps/pages-1.xml')
+  for (const page of ['jackpots', 'lotteries', 'racing', 'summer-cup']) {
+    expect(full).toContain(`<loc>https://bets.example/sports/${page}</loc>`)
+  }
+  expect(full).not.toContain('vip-terms')
+  expect(full).not.toContain('players-only')
+  expect(full?.split('<loc>https://bets.example/sports/tennis</loc>')).toHaveLength(2)
 })
 
 test('[SEO-02] hidden pages are not listed', async () => {
   const part = await aSite(['sport']).get('/sitemaps/pages-1.xml')
   expect(part).toContain('<loc>https://bets.example/sports/live</loc>')
   expect(part).not.toContain('/sports/tennis')
+  const own = await aSite(['page'], {}, ['summer-cup']).get('/sitemaps/pages-1.xml')
+  expect(own).not.toContain('summer-cup')
 })
 
 test('[SEO-02] robots.txt leads to the sitemap, and closes a hidden site', async () => {

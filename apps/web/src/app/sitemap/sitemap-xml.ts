@@ -4,7 +4,11 @@ import { addressIn } from '../../addresses/page-head.ts'
 import type { Links } from '../../addresses/links.ts'
 import type { PageLink } from '../../addresses/page-path.ts'
 
-export type SitePage = { link: (links: Links) => PageLink }
+export type SitePage = {
+  link: (links: Links) => PageLink
+  /** In `data-page`, where the link does not tell it. */
+  name?: string
+}
 
 export type Site = {
   publicUrl: string
