@@ -1,7 +1,8 @@
-import { ApiError, type FetchLike } from '@touchline/contract'
+import type { FetchLike } from '@touchline/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { collectGarbage } from '../../testing/collect-garbage.ts'
+import { refusal } from '../../testing/fake-api.ts'
 import { sampleSport } from '../../testing/sample-match.ts'
 import { createCrawlerFiles } from './crawler-files.ts'
 
@@ -56,15 +57,7 @@ function aSite(hiddenPages: readonly string[] = [], features = {}, pages: readon
     if (name === 'getSystemSettings') return settings(features, pages)
     if (name !== 'getSitePage') return name === 'listSports' ? SPORTS : []
     const made = MADE[input?.params?.slug as keyof typeof MADE]
-    if (made === undefined)
-      throw new ApiError(name, 'refused', {
-        status: 404,
-        code: null,
-        messageKey: 'error.http.not_found',
-        localizedMessage: null,
-        details: null,
-        errorsByBet: null,
-      })
+    if (made === undefined) throw refusal(404)
     return made
   })
   const environment = {
