@@ -79,7 +79,7 @@ function createHandlers(changed: () => void) {
     tell(name: keyof ToHost, payload: object): void {
       for (const handler of all.get(name) ?? []) handler(payload)
     },
-    names: () => [...all.keys()].filter((name) => (all.get(name)?.size ?? 0) > 0),
+    names: () => [...all].flatMap(([name, own]) => (own.size > 0 ? name : [])),
   }
 }
 
@@ -213,9 +213,9 @@ function makeFrame(host: Window, site: URL, options: EmbedOptions): HTMLIFrameEl
   // oxlint-disable-next-line react/iframe-missing-sandbox -- the site needs its own origin and its scripts, and with both a sandbox holds nothing
   const frame = host.document.createElement('iframe')
   frame.title = options.title ?? 'Sportsbook'
-  frame.allow = 'fullscreen; clipboard-write; publickey-credentials-get'
-  frame.style.cssText = 'display:block;width:100%;border:0'
-  frame.style.colorScheme = schemeOf(options)
+  frame.allow =
+    'fullscreen;clipboard-write;web-share;publickey-credentials-get;publickey-credentials-create'
+  frame.style.cssText = `display:block;width:100%;border:0;color-scheme:${schemeOf(options)}`
   frame.src = addressOf(site, options, host.location.origin)
   return frame
 }

@@ -400,6 +400,7 @@ export type BettingTexts = {
     }
     share: ''
     shared: ''
+    shareRefused: ''
     startsIn: '{time}'
     startsInDays: '{count, plural, other {}}{time}'
     startsSoon: ''

@@ -57,3 +57,24 @@ test('a match that was left and forgotten comes again with its prices, and they 
     expect((await prices()).getByRole('button', { name: /2\.50/ })).toBeVisible(),
   )
 })
+
+test('a match is shared by the device, or its address copied where a host allows no sharing', async () => {
+  const { main, user, screen } = await openSurface(LEAGUE_PATH)
+  await user.click(main().getAllByRole('link', { name: /Arsenal.*Chelsea/ })[0]!)
+  const press = async () =>
+    user.click(await screen.findByRole('button', { name: 'Share this match' }))
+  const share = vi.fn(() => Promise.reject(new DOMException('', 'NotAllowedError')))
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  await press()
+  const copied = await screen.findByRole('button', { name: 'Link copied' })
+  expect(await navigator.clipboard.readText()).toBe(window.location.href)
+
+  copied.blur()
+  const refused = new DOMException('', 'NotAllowedError')
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refused)
+  onTestFinished(() => copy.mockRestore())
+  await press()
+  await screen.findByText('The browser did not let us copy.')
+  screen.getByText(window.location.href)
+})

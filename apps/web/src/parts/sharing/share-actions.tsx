@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { copyLink, offerLink } from '../../base/offer-link.ts'
 import styles from './share-dialog.module.css'
 
 /** Copies the link, or opens the device's own sharing where there is one. */
@@ -10,19 +11,10 @@ export function ShareActions({ link, text }: { link: string; text: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   const canShare = typeof navigator.share === 'function'
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link)
-      setState('copied')
-    } catch {
-      // The link stands above, to be read and selected.
-      setState('refused')
-    }
-  }
-
-  async function share(): Promise<void> {
-    // The player may think better of it; that is no failure.
-    await navigator.share({ title: t('title'), text, url: link }).catch(() => undefined)
+  async function tell(outcome: Promise<'taken' | 'copied' | 'refused'>): Promise<void> {
+    const is = await outcome
+    // Where it was refused the link stands above, to be read and selected.
+    if (is !== 'taken') setState(is)
   }
 
   return (
@@ -31,12 +23,16 @@ export function ShareActions({ link, text }: { link: string; text: string }) {
         tone="primary"
         block
         icon={state === 'copied' ? 'check' : 'copy'}
-        onClick={() => void copy()}
+        onClick={() => void tell(copyLink(link))}
       >
         {state === 'copied' ? t('copied') : t('copy')}
       </Button>
       {canShare && (
-        <Button block icon="share" onClick={() => void share()}>
+        <Button
+          block
+          icon="share"
+          onClick={() => void tell(offerLink({ title: t('title'), text, url: link }))}
+        >
           {t('native')}
         </Button>
       )}
