@@ -184,7 +184,7 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
     if (path !== undefined && path !== options.path) send('page_changed', { path })
     options = { ...options, ...change }
     wanted = { ...wanted, ...change }
-    if (options.title !== undefined) frame.title = options.title
+    frame.title = options.title ?? frame.title
     frame.style.colorScheme = schemeOf(options)
     if (change.height !== undefined) size.fit()
     introduce()
