@@ -18,6 +18,7 @@ const commands = [
   'outbox',
   'reopen',
   'refund',
+  'left-money',
   'offers',
   'site',
   'hub-test-profile',

@@ -2008,6 +2008,8 @@ export type LimitsTexts = {
   }
   set: ''
   breakText: ''
+  breakMoney: ''
+  exclusionMoney: ''
   howLong: ''
   breakSure: ''
   breakSureFirst: ''
@@ -2653,6 +2655,8 @@ export type MailTexts = {
   'email_changing.body': '{email}'
   'account_closed.subject': ''
   'account_closed.body': ''
+  'money_returned.subject': ''
+  'money_returned.body': '{amount}'
   'sign_in_code.subject': ''
   'sign_in_code.body': '{code}{device}'
   'password_changed.subject': ''

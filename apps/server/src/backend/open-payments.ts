@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/database.ts'
 import type { Logger } from '../logging/logger.ts'
+import { createOutboxMessenger } from '../messaging/outbox-messenger.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { PlayerEvents } from '../modules/bets/player-events.ts'
 import { createCashier } from '../modules/cashier/cashier.ts'
@@ -13,6 +14,7 @@ import type { PaymentProvider } from '../modules/payments/provider.ts'
 import { reconcile } from '../modules/payments/reconcile.ts'
 import { keepWebhookSecret } from '../modules/payments/webhook-secret.ts'
 import type { Clock } from '../modules/clock.ts'
+import { createNoticeMail } from '../modules/players/notice-mail.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Duties } from './duties.ts'
@@ -53,6 +55,7 @@ export async function openPayments(deps: Deps): Promise<Payments> {
       phone: payments.requiresPhone,
     },
     defaultLocale,
+    notices: createNoticeMail(createOutboxMessenger(deps.logger), defaultLocale),
     withdrawalHoldMs: payments.withdrawalHoldMs,
     balanceChanged: (...changed) => events.balanceChanged(...changed),
   })

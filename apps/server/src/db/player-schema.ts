@@ -51,6 +51,7 @@ type PhoneCodes = {
 export type NoticeKind =
   | 'email_changing'
   | 'account_closed'
+  | 'money_returned'
   | 'password_changed'
   | 'authenticator_added'
   | 'authenticator_removed'

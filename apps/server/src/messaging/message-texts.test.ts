@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<MessageKind, string>> = {
   sign_in_code: '123456',
   email_changing: 'ada@example.test',
   account_closed: '',
+  money_returned: '45.20 €',
   password_changed: '',
   authenticator_added: '',
   authenticator_removed: '',
@@ -27,6 +28,7 @@ const params = {
   email: 'ada@example.test',
   device: 'Firefox, Linux',
   name: 'Ada’s phone',
+  amount: '45.20 €',
 }
 
 describe('what is written to players', () => {

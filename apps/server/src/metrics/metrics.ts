@@ -22,6 +22,8 @@ export type Metrics = {
   readonly webhooks: Counter<'outcome'>
   /** Payments of the last day on which provider and ledger do not agree. */
   readonly paymentDifferences: Gauge
+  /** Accounts whose money waits for the operator: its player cannot come for it. */
+  readonly leftMoney: Gauge
 }
 
 const REQUEST_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
@@ -97,6 +99,11 @@ export function createMetrics(sockets: () => number): Metrics {
     paymentDifferences: new Gauge({
       name: 'touchline_payment_differences',
       help: 'Payments of the last compared day on which provider and ledger differ',
+      registers,
+    }),
+    leftMoney: new Gauge({
+      name: 'touchline_left_money_accounts',
+      help: 'Closed and excluded accounts whose money could not be sent back',
       registers,
     }),
   }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { amountOf } from '@touchline/betting'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
+import { createOutboxMessenger } from '../../messaging/outbox-messenger.ts'
+import { createNoticeMail } from '../players/notice-mail.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { refusalOf } from '../testing/refusal.ts'
@@ -39,6 +41,7 @@ describe.each(engines)('deposits that a player gave up on $name', (engine) => {
       checks: { fields: [], phone: false },
       withdrawalHoldMs: 60_000,
       defaultLocale: 'en',
+      notices: createNoticeMail(createOutboxMessenger(test.backend.logger), 'en'),
       balanceChanged: () => undefined,
       metrics: test.backend.metrics,
       logger: test.backend.logger,

@@ -6,6 +6,7 @@ import type { Metrics } from '../../metrics/metrics.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import type { Clock } from '../clock.ts'
+import type { NoticeMail } from '../players/notice-mail.ts'
 import type { Applied } from './applied.ts'
 import { applyEvent, movedOf } from './apply-word.ts'
 import { cancelPayment } from './cancel-payment.ts'
@@ -20,6 +21,7 @@ import { findPayment, listPayments } from './payment-repository.ts'
 import type { PaymentProvider, WebhookRequest } from './provider.ts'
 import { WebhookError } from './provider.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
+import { createMoneyReturner } from './return-money.ts'
 import { createPaymentSweeper } from './payment-sweeper.ts'
 import { NO_AMOUNT, subtractAmounts } from '@touchline/betting'
 
@@ -56,6 +58,8 @@ export type PaymentService = {
   comeBack(id: string, hasLeft: boolean): Promise<string>
   /** Asks the provider for what is open and due. */
   sweep(): Promise<void>
+  /** Sends back what is left on accounts whose players cannot come for it. */
+  returnLeftMoney(): Promise<void>
   start(): void
   stop(): Promise<void>
 }
@@ -70,6 +74,7 @@ export type PaymentDeps = {
   readonly withdrawalHoldMs: number
   /** Pays out to a player whose own language is not known. */
   readonly defaultLocale: LocaleCode
+  readonly notices: NoticeMail
   readonly balanceChanged: (playerId: number, currency: string, balance: Amount) => void
   readonly metrics: Metrics
   readonly logger: Logger
@@ -93,6 +98,7 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
     return presentPayment(row)
   }
   const sweeper = createPaymentSweeper({ ...deps, tell })
+  const returner = createMoneyReturner({ ...deps, tell })
 
   return {
     async methods(playerId, currency) {
@@ -135,8 +141,14 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
     },
     comeBack: (id, hasLeft) => comeBack({ ...deps, tell }, id, hasLeft),
     sweep: () => sweeper.sweep(),
-    start: () => sweeper.start(),
-    stop: () => sweeper.stop(),
+    returnLeftMoney: () => returner.round(),
+    start() {
+      sweeper.start()
+      returner.start()
+    },
+    async stop() {
+      await Promise.all([sweeper.stop(), returner.stop()])
+    },
   }
 
   async function hearWord(name: string, request: WebhookRequest): Promise<WebhookOutcome> {

@@ -1,9 +1,7 @@
-import type { Amount } from '@touchline/betting'
-import { amountToDecimalString, parseAmount } from '@touchline/betting'
 import { openDatabase } from '../../db/database.ts'
 import type { Database, DatabaseSettings } from '../../db/database.ts'
 import { OperatorError } from '../../reporting/operator-error.ts'
-import { findCurrency } from '../../settings/currencies.ts'
+import { readAmount, writeAmount } from './operator-amounts.ts'
 import { findPayment } from './payment-repository.ts'
 import type { RefundRefusal } from './request-refund.ts'
 import { requestRefund } from './request-refund.ts'
@@ -42,20 +40,11 @@ export async function refundIn(
   const depositId = deposit.toLowerCase()
   const payment = UUID.test(depositId) ? await findPayment(db, depositId) : undefined
   if (payment === undefined) throw new OperatorError(`There is no deposit ${deposit}.`)
-  const amount = text === undefined ? null : read(text, payment.currency)
+  const amount = text === undefined ? null : readAmount(text, payment.currency)
   const done = await requestRefund(db, { depositId, amount, reason: reason ?? null }, now)
   if ('fault' in done) throw new OperatorError(sentenceOf(done, deposit))
   const money = writeAmount(done.amount, payment.currency)
   return `${money} of ${deposit} are on their way back, as refund ${done.id}.`
-}
-
-function read(text: string, code: string): Amount {
-  const currency = findCurrency(code)
-  const parsed = currency === undefined ? undefined : parseAmount(text, currency)
-  if (parsed?.ok !== true || parsed.amount <= 0n) {
-    throw new OperatorError(`${text} is no amount in ${code}: write it as 12.50.`)
-  }
-  return parsed.amount
 }
 
 function sentenceOf(refusal: RefundRefusal, deposit: string): string {
@@ -69,10 +58,4 @@ function sentenceOf(refusal: RefundRefusal, deposit: string): string {
     case 'not_there':
       return `The player has ${writeAmount(refusal.most, refusal.payment.currency)} that can leave the account.`
   }
-}
-
-/** An amount as operators read it: `12.40 EUR`. */
-function writeAmount(amount: Amount, code: string): string {
-  const currency = findCurrency(code)
-  return currency === undefined ? code : `${amountToDecimalString(amount, currency)} ${code}`
 }

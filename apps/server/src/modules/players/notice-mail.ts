@@ -14,6 +14,8 @@ type Named = {
   readonly email?: string
   /** What the player calls the passkey that it is about. */
   readonly name?: string
+  /** Money that it is about, as a text in the language of the player. */
+  readonly amount?: string
   /** What they call those that sign in beside the new password that it is about. */
   readonly passkeys?: readonly string[]
 }
@@ -31,9 +33,9 @@ export const mailLanguage = ({ language }: Addressee, otherwise: LocaleCode): Lo
 
 export function createNoticeMail(messenger: Messenger, defaultLocale: LocaleCode): NoticeMail {
   const tell: NoticeMail['tell'] = async (db, player, kind, named = {}) => {
-    const { email = '', name = '', passkeys = [] } = named
+    const { email = '', name = '', amount = '', passkeys = [] } = named
     const locale = mailLanguage(player, defaultLocale)
-    const { body, ...text } = messageText(kind, locale, { email, name })
+    const { body, ...text } = messageText(kind, locale, { email, name, amount })
     await messenger.send(db, {
       kind,
       channel: 'email',

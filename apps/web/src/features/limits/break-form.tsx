@@ -74,6 +74,7 @@ export function BreakForm() {
           onChange={({ currentTarget }) => setIndex(currentTarget.value)}
         />
       </div>
+      <p>{t(choice.type === 'coolingoff' ? 'breakMoney' : 'exclusionMoney')}</p>
       <Checkbox
         label={t('breakSure')}
         checked={isSure}

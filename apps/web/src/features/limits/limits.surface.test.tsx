@@ -173,7 +173,12 @@ test('[RG-02] a break names what follows, and asks for the password again', asyn
   const { screen, user, fill, heardOf } = page
   const begin = await screen.findByRole('button', { name: 'Begin' }, { timeout: 10_000 })
   expect(screen.getByText(/Open bets stay and are paid/)).toBeVisible()
-  expect(screen.getByText(/Withdraw your balance first/)).toBeVisible()
+  expect(screen.getByText(/Withdraw it first/)).toBeVisible()
+  const howLong = screen.getByRole('combobox', { name: 'How long' })
+  await user.selectOptions(howLong, 'Self-exclusion · For good')
+  expect(screen.queryByText(/Withdraw it first/)).toBeNull()
+  expect(screen.getByText(/sent back to where you paid it from/)).toBeVisible()
+  await user.selectOptions(howLong, 'Break · 7 days')
   await user.click(begin)
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: /cannot be undone/ }))

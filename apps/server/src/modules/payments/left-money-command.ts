@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { NO_AMOUNT, payoutMoves, withdrawalMoves } from '@touchline/betting'
+import type { DatabaseSettings, Db } from '../../db/database.ts'
+import { openDatabase } from '../../db/database.ts'
+import { OperatorError } from '../../reporting/operator-error.ts'
+import { findPlayerByEmail } from '../players/player-repository.ts'
+import { lockAllBalances } from '../wallet/account-repository.ts'
+import { postTransaction } from '../wallet/post-transaction.ts'
+import { leavingMoney } from './leaving-money.ts'
+import { listLeftMoney } from './left-money.ts'
+import { readAmount, writeAmount } from './operator-amounts.ts'
+import { insertPayment } from './payment-repository.ts'
+
+/** What the operator has paid to a player outside of the product. */
+export type PaidByHand = {
+  readonly email: string
+  /** As people write it: `45.20`. */
+  readonly amount: string
+  readonly currency: string
+  /** Whatever finds it again: the reference of a bank transfer. */
+  readonly reference: string
+}
+
+/**
+ * Lists the money of players who have no way to it any more, or books what was paid of it. It may be
+ * called while the product runs.
+ * @returns lines to print
+ * @throws OperatorError that says why not
+ */
+export async function leftMoney(
+  settings: DatabaseSettings,
+  paid: PaidByHand | null,
+): Promise<readonly string[]> {
+  const database = await openDatabase(settings)
+  try {
+    const now = new Date()
+    return paid === null
+      ? await writeLeftMoney(database.kysely, now)
+      : [await bookPaidByHand(database.kysely, paid, now)]
+  } finally {
+    await database.close()
+  }
+}
+
+export async function writeLeftMoney(db: Db, now: Date): Promise<readonly string[]> {
+  const rows = await listLeftMoney(db, now)
+  return rows.map(({ email, amount, currency, reason, since, isRefused }) =>
+    [
+      email,
+      writeAmount(amount, currency),
+      `${reason} since ${since.toISOString().slice(0, 10)}`,
+      isRefused ? 'the provider has refused it' : 'not sent yet, or nowhere to send it to',
+    ].join('\t'),
+  )
+}
+
+export async function bookPaidByHand(
+  db: Db,
+  { email, amount: text, currency, reference }: PaidByHand,
+  now: Date,
+): Promise<string> {
+  const amount = readAmount(text, currency)
+  const player = await findPlayerByEmail(db, email)
+  if (player === undefined) throw new OperatorError(`There is no player ${email}.`)
+  const account = { playerId: player.id, currency }
+  return db.transaction().execute(async (trx) => {
+    await lockAllBalances(trx, player.id)
+    const { withdrawable } = await leavingMoney(trx, account, undefined)
+    if (amount > withdrawable || withdrawable === NO_AMOUNT) {
+      const most = writeAmount(withdrawable, currency)
+      throw new OperatorError(`${email} has ${most} that can leave the account.`)
+    }
+    const { id } = await insertPayment(trx, {
+      id: randomUUID(),
+      player_id: player.id,
+      kind: 'withdrawal',
+      provider: 'operator',
+      method: 'bank',
+      amount,
+      fee: NO_AMOUNT,
+      currency,
+      status: 'succeeded',
+      provider_reference: reference,
+      created_at: now,
+      ended_at: now,
+    })
+    const booking = { cause: id, ...account }
+    await postTransaction(trx, {
+      ...booking,
+      kind: 'withdrawal',
+      entries: withdrawalMoves(amount),
+    })
+    await postTransaction(trx, { ...booking, kind: 'payout', entries: payoutMoves(amount) })
+    return `${writeAmount(amount, currency)} of ${email} are booked as paid, as ${id}.`
+  })
+}
