@@ -16,12 +16,16 @@ export type PotentialWin = {
   readonly capped: boolean
 }
 
-/** What the bet pays when every leg wins, stake included unless a freebet keeps it back. */
+/**
+ * What the bet pays when every leg wins, stake included unless a freebet keeps it back.
+ * @param factors what one unit on each leg comes to then, where that is not its price
+ */
 export function potentialWin(
   bet: BetTerms,
   maxWinFactor: bigint = SYSTEM_MAX_WIN_FACTOR,
+  factors?: readonly Rational[],
 ): PotentialWin {
-  const { rate, capped } = potentialReturnRate(bet, maxWinFactor)
+  const { rate, capped } = potentialReturnRate(bet, maxWinFactor, factors)
   const whole = shareOfAmount(bet.stake, rate)
   const full = withinPayout(whole, bet)
   const amount = bet.freebetMode === 'only_win' ? subtractAmounts(full, bet.stake) : full
@@ -49,12 +53,15 @@ export function stakeForWin(
   return amountOf(ceil(rational((wish + 1n) * rate.denominator, rate.numerator)) - 1n)
 }
 
-/** Exact return per unit of stake when every leg wins; 0 for a custom bet without a price. */
+/**
+ * Exact return per unit of stake when every leg wins; 0 for a custom bet without a price.
+ * @param factors as for `potentialWin`
+ */
 export function potentialReturnRate(
   bet: BetTerms,
   maxWinFactor: bigint = SYSTEM_MAX_WIN_FACTOR,
+  factors: readonly Rational[] = bet.legs.map((leg) => oddsFactor(leg.odds)),
 ): { rate: Rational; capped: boolean } {
-  const factors = bet.legs.map((leg) => oddsFactor(leg.odds))
   switch (bet.betType) {
     case 'custom_bet':
       return { rate: bet.customOdds === null ? ZERO : oddsFactor(bet.customOdds), capped: false }

@@ -73,6 +73,24 @@ describe('[CASH-03] the cash-out offer', () => {
     expect(offer(priced(termsOf([5000, 5000]), decided(WON), at(5000)), 0)).toBe(5000n)
   })
 
+  test('[RACE-01] a leg that was paid at a better starting price counts with it, up to the greatest payout', () => {
+    const race = {
+      deduction: 0,
+      share: { won: 1, of: 1 },
+      eachWay: null,
+      startingPrice: oddsOf(10_000),
+    }
+    const paidBetter = decided({ ...WON, race })
+    expect(offer(priced(termsOf([3000, 2000]), paidBetter, at(2000)), 0)).toBe(10_000n)
+    expect(offer(priced(termsOf([3000, 2000]), paidBetter, at(1000)), 0)).toBe(20_000n)
+    const system = systemOf([3000, 2000, 2000], 2)
+    const lines = [10n * 2n, 10n * 2n, 2n * 2n].reduce((sum, line) => sum + line)
+    expect(offer(priced(system, paidBetter, at(1000), at(1000)), 0)).toBe((1000n * lines) / 3n)
+    // Of 20,000 that it may come to 12,000 are paid, so as much of what it is worth.
+    const bounded = termsOf([3000, 2000], { maxPayout: amountOf(12_000n) })
+    expect(offer(priced(bounded, paidBetter, at(4000)), 0)).toBe(3_000n)
+  })
+
   test('counts decided legs at what they came to', () => {
     expect(offer(priced(termsOf([2000, 3000]), decided(WON), at(1500)), 0)).toBe(4000n)
     expect(offer(priced(termsOf([2000, 3000]), decided(VOID), at(1500)), 0)).toBe(2000n)

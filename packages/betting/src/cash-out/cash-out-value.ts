@@ -83,8 +83,8 @@ export type CashOutQuery = {
 }
 
 /**
- * Fair value of what is left of a bet, less the margin: exact, rounded down once, never above the
- * potential win. A boost counts by what it may still come to; of a freebet, what it pays in money: its
+ * Fair value of what is left of a bet, less the margin: exact, rounded down once, never above what
+ * the bet can still pay. A boost counts by what it may still come to; of a freebet, what it pays in money: its
  * stake was never the player's, and a freebet that might come back is none. Null when there is no
  * offer: an open leg is suspended, nothing is open any more, or nothing would be paid.
  */
@@ -95,7 +95,7 @@ export function cashOutValue(query: CashOutQuery): Amount | null {
   const rate = expectedPayment(query)
   if (rate === null) return null
   const kept = rational(BigInt(MARGIN_SCALE - margin), BigInt(MARGIN_SCALE))
-  const ceiling = potentialWin(bet, maxWinFactor).amount
+  const ceiling = potentialWin(bet, maxWinFactor, bestFactors(bet)).amount
   const value = shareOfAmount(bet.stake, multiply(rate, kept))
   const offer = value < ceiling ? value : ceiling
   return offer > 0n ? offer : null
@@ -111,13 +111,23 @@ export function expectedPayment(query: Omit<CashOutQuery, 'margin'>): Rational |
 }
 
 /**
- * What the greatest payout leaves of the return when every leg wins. Of every lesser return it leaves
+ * What the greatest payout leaves of the return when every open leg wins. Of every lesser return it leaves
  * no smaller share, so that an offer in this proportion is never above what is left of the bet.
  */
 function cutShare(bet: CashOutQuery['bet'], maxWinFactor?: bigint): Rational {
-  const paid = potentialWin(bet, maxWinFactor).amount
-  const whole = potentialWin({ ...bet, maxPayout: undefined }, maxWinFactor).amount
+  const factors = bestFactors(bet)
+  const paid = potentialWin(bet, maxWinFactor, factors).amount
+  const whole = potentialWin({ ...bet, maxPayout: undefined }, maxWinFactor, factors).amount
   return whole > paid ? rational(paid, whole) : ONE
+}
+
+/** What legs come to when those that are open win: a starting price may be better than the one taken. */
+function bestFactors({ legs }: CashOutQuery['bet']): readonly Rational[] {
+  return legs.map(({ odds, price }) =>
+    price.kind === 'decided' && isDecided(price.result)
+      ? legFactor(odds, price.result)
+      : oddsFactor(odds),
+  )
 }
 
 function expectedRate(query: Omit<CashOutQuery, 'margin'>): Rational | null {
@@ -184,11 +194,12 @@ function systemRate(
   const { freebetMode, systemType } = bet
   const rateOf = (factors: readonly Rational[]) => systemReturnRate(factors, systemType)
   const uncapped = rateOf(legs.map(expectation))
-  const most = potentialReturnRate(bet, maxWinFactor)
+  const best = bestFactors(bet)
+  const most = potentialReturnRate(bet, maxWinFactor, best)
   if (!most.capped && freebetMode === null) return uncapped
   if (legs.reduce((count, cases) => count * cases.length, 1) > MOST_COURSES) {
     // A cut takes at most this share of any return.
-    const whole = potentialReturnRate(bet, UNLIMITED).rate
+    const whole = potentialReturnRate(bet, UNLIMITED, best).rate
     const cut = most.capped ? multiply(uncapped, divide(most.rate, whole)) : uncapped
     return freebetMode === null ? cut : atLeastNothing(subtract(cut, ONE))
   }
