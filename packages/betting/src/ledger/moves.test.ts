@@ -36,6 +36,7 @@ describe('moves of money', () => {
         expect(total(withdrawalMoves(a))).toBe(0n)
         expect(total(withdrawalReturnMoves(a))).toBe(0n)
         expect(total(payoutMoves(a))).toBe(0n)
+        expect(total(withdrawalReturnMoves(a, 'clearing'))).toBe(0n)
         expect(total(refundMoves(a, b))).toBe(0n)
       }),
     )

@@ -103,9 +103,15 @@ export function withdrawalMoves(amount: Amount): readonly LedgerMove[] {
   return between('player', 'withdrawals', amount)
 }
 
-/** A withdrawal that was cancelled, or that the provider could not pay, goes back. */
-export function withdrawalReturnMoves(amount: Amount): readonly LedgerMove[] {
-  return between('withdrawals', 'player', amount)
+/**
+ * A withdrawal that was cancelled, or that the provider could not pay, goes back; from `clearing` where
+ * it was paid, and a bank has sent it back.
+ */
+export function withdrawalReturnMoves(
+  amount: Amount,
+  from: 'withdrawals' | 'clearing' = 'withdrawals',
+): readonly LedgerMove[] {
+  return between(from, 'player', amount)
 }
 
 /** The provider has paid a withdrawal. */

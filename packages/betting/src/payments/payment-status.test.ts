@@ -27,6 +27,7 @@ describe('what the words of a provider make of a payment', () => {
     ['deposit', ['expired', 'pending', 'succeeded', 'succeeded'], 'succeeded'],
     ['withdrawal', ['pending', 'succeeded'], 'succeeded'],
     ['withdrawal', ['pending', 'failed', 'failed'], 'failed'],
+    ['withdrawal', ['pending', 'succeeded', 'failed'], 'failed'],
   ] as const)('[FAIR-20] a %s told %s ends the same in every order', (kind, words, end) => {
     for (const order of orders(words)) expect(after(kind, order)).toBe(end)
   })
@@ -35,7 +36,11 @@ describe('what the words of a provider make of a payment', () => {
     expect(paymentStep('deposit', 'succeeded', 'failed')).toBe('contradicted')
     expect(paymentStep('deposit', 'cancelled', 'succeeded')).toEqual({ status: 'succeeded' })
     expect(paymentStep('withdrawal', 'failed', 'succeeded')).toBe('contradicted')
-    expect(paymentStep('withdrawal', 'succeeded', 'failed')).toBe('contradicted')
+    expect(paymentStep('withdrawal', 'succeeded', 'cancelled')).toBe('contradicted')
+  })
+
+  it('a payout that a bank sends back has failed, however long after it was made', () => {
+    expect(paymentStep('withdrawal', 'succeeded', 'failed')).toEqual({ status: 'failed' })
   })
 
   it('an end stays an end', () => {

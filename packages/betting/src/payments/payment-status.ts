@@ -25,9 +25,9 @@ export function isPaymentOpen(status: PaymentStatus): boolean {
 export type PaymentStep = { readonly status: PaymentStatus } | 'nothing' | 'contradicted'
 
 /**
- * What a provider's word makes of a payment, in whatever order words arrive. An end stays, with one
- * exception: money of a deposit that has arrived after all is the player's. A withdrawal that was
- * given back is not taken again.
+ * What a provider's word makes of a payment, in whatever order words arrive. An end stays, with two
+ * exceptions: money of a deposit that has arrived after all is the player's, and so is a payout that
+ * a bank sends back. A withdrawal that was given back is not taken again.
  */
 export function paymentStep(
   kind: PaymentKind,
@@ -41,5 +41,6 @@ export function paymentStep(
     if (now === 'succeeded') return told === 'failed' ? 'contradicted' : 'nothing'
     return told === 'succeeded' ? { status: 'succeeded' } : 'nothing'
   }
+  if (now === 'succeeded' && told === 'failed') return { status: 'failed' }
   return (now === 'succeeded') === (told === 'succeeded') ? 'nothing' : 'contradicted'
 }

@@ -15,7 +15,7 @@ import { readBalance } from '../wallet/account-repository.ts'
 import { postTransaction } from '../wallet/post-transaction.ts'
 import type { Applied } from './applied.ts'
 import type { PaymentRow } from './payment-repository.ts'
-import { changePayment } from './payment-repository.ts'
+import { changePayment, heldBy } from './payment-repository.ts'
 import {
   changeRefund,
   insertRefunds,
@@ -23,7 +23,7 @@ import {
   partsOf,
   refundedOf,
 } from './refund-repository.ts'
-import { tellEnd } from './tell-end.ts'
+import { endNotice, returnNotice, tellPlayer } from './tell-end.ts'
 
 type Told = {
   readonly status: PaymentStatus
@@ -64,10 +64,15 @@ export async function applyRefund(
       : {
           ...booking,
           kind: withdrawalId === null ? 'refund_return' : 'withdrawal_return',
-          entries: withdrawalReturnMoves(amount),
+          entries: withdrawalReturnMoves(amount, heldBy(refund.status)),
         },
   )
-  if (withdrawalId !== null) await endWithdrawal(trx, withdrawalId, now)
+  if (withdrawalId !== null) {
+    if (refund.status === 'succeeded') {
+      await tellPlayer(trx, playerId, returnNotice({ id, currency, amount }), now)
+    }
+    await endWithdrawal(trx, withdrawalId, now)
+  }
   return { outcome: 'changed', moved, balance: await readBalance(trx, playerId, currency) }
 }
 
@@ -82,7 +87,7 @@ async function endWithdrawal(trx: Executor, id: string, now: Date): Promise<void
     check_at: null,
     ended_at: now,
   })
-  await tellEnd(trx, ended, now)
+  await tellPlayer(trx, ended.player_id, endNotice(ended), now)
 }
 
 const sumOf = (parts: readonly { readonly amount: Amount }[]): Amount =>

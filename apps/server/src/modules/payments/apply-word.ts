@@ -13,10 +13,10 @@ import { accountKey, lockBalances } from '../wallet/account-repository.ts'
 import type { Applied, Moved } from './applied.ts'
 import { applyRefund, applyReversal } from './apply-refund.ts'
 import type { PaymentRow, PaymentStep } from './payment-repository.ts'
-import { findPayment, findTold, keepEvent, stepPayment } from './payment-repository.ts'
+import { findPayment, findTold, heldBy, keepEvent, stepPayment } from './payment-repository.ts'
 import type { ProviderEvent } from './provider.ts'
 import { findRefund } from './refund-repository.ts'
-import { endNotice } from './tell-end.ts'
+import { endNotice, returnNotice } from './tell-end.ts'
 
 /**
  * Books what a provider told by webhook, once, under the lock that placements take. The order in
@@ -112,7 +112,7 @@ async function step(
   const planned: PaymentStep | null = follows && {
     status: follows,
     is_open: isPaymentOpen(follows),
-    notice: endNotice(changed),
+    notice: payment.status === 'succeeded' ? returnNotice(changed) : endNotice(changed),
     booking: booking?.kind ?? null,
     entries: booking?.entries ?? [],
   }
@@ -132,12 +132,15 @@ async function step(
 type Movement = { readonly kind: LedgerKind; readonly entries: readonly LedgerMove[] }
 
 /** What a new status moves; null where no money does. */
-function bookingOf({ kind, amount }: PaymentRow, status: PaymentStatus): Movement | null {
+function bookingOf(
+  { kind, amount, status: before }: PaymentRow,
+  status: PaymentStatus,
+): Movement | null {
   if (isPaymentOpen(status)) return null
   if (kind === 'deposit') {
     return status === 'succeeded' ? { kind: 'deposit', entries: depositMoves(amount) } : null
   }
   return status === 'succeeded'
     ? { kind: 'payout', entries: payoutMoves(amount) }
-    : { kind: 'withdrawal_return', entries: withdrawalReturnMoves(amount) }
+    : { kind: 'withdrawal_return', entries: withdrawalReturnMoves(amount, heldBy(before)) }
 }

@@ -57,6 +57,10 @@ export function lockPayment(db: Executor, id: string): Promise<PaymentRow> {
     .executeTakeFirstOrThrow()
 }
 
+/** The account that has the money of a withdrawal or refund of that status. */
+export const heldBy = (status: PaymentStatus): 'withdrawals' | 'clearing' =>
+  status === 'succeeded' ? 'clearing' : 'withdrawals'
+
 export type PaymentChange = Partial<
   Pick<
     PaymentRow,

@@ -73,7 +73,8 @@ export type AskedPayment = {
 export type SettledPayment = {
   /** Of a refund that we asked for, its own. */
   readonly paymentId: string
-  readonly kind: PaymentKind | 'refund'
+  /** `return`: a payout or refund that was made before has come back. */
+  readonly kind: PaymentKind | 'refund' | 'return'
   readonly amount: Amount
   readonly currency: string
 }

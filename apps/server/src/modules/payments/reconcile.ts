@@ -77,30 +77,37 @@ async function compare(
   settled: readonly SettledPayment[],
   { from, until }: { from: Date; until: Date },
 ): Promise<Difference[]> {
-  const { rows } = await sql<{ id: string; moved: bigint; in_time: boolean }>`
-    select p.id::text, sum(e.amount)::bigint as moved,
-      p.ended_at >= ${from} and p.ended_at < ${until} as in_time
+  // What came back later has its end then, and the day on which it was paid is over.
+  const { rows } = await sql<{ id: string; came_back: boolean; moved: bigint; in_time: boolean }>`
+    select p.id::text, t.kind in ('withdrawal_return', 'refund_return') as came_back,
+      sum(e.amount)::bigint as moved,
+      p.status = 'succeeded' and p.ended_at >= ${from} and p.ended_at < ${until} as in_time
     from (
-      select id, provider, ended_at from payments
+      select id, provider, status, ended_at from payments
       union all
-      select r.id, d.provider, r.ended_at from refunds r join payments d on d.id = r.deposit_id
+      select r.id, d.provider, r.status, r.ended_at
+      from refunds r join payments d on d.id = r.deposit_id
     ) p
-    join ledger_transactions t on t.cause = p.id::text and t.kind in ('deposit', 'payout')
+    join ledger_transactions t on t.cause = p.id::text
+      and t.kind in ('deposit', 'payout', 'withdrawal_return', 'refund_return')
     join ledger_entries e on e.transaction_id = t.id
     join accounts a on a.id = e.account_id and a.house = 'clearing'
     where p.provider = ${provider} and (
       (p.ended_at >= ${from} and p.ended_at < ${until})
       or p.id = any(${settled.map(({ paymentId }) => paymentId)}::uuid[])
     )
-    group by p.id, p.ended_at
+    group by p.id, came_back, p.status, p.ended_at
   `.execute(db)
-  const booked = new Map(rows.map((row) => [row.id, row]))
+  const keyOf = (id: string, cameBack: boolean) => `${id} ${cameBack}`
+  const booked = new Map(rows.map((row) => [keyOf(row.id, row.came_back), row]))
   const told = new Set(settled.map(({ paymentId }) => paymentId))
   const missing = settled.flatMap(({ paymentId, kind, amount }): Difference[] => {
-    const row = booked.get(paymentId)
+    const row = booked.get(keyOf(paymentId, kind === 'return'))
     if (row === undefined) return [{ paymentId, reason: 'not_in_ledger' }]
-    const expected = kind === 'deposit' ? negateAmount(amount) : amount
-    return row.moved === expected ? [] : [{ paymentId, reason: 'amount' }]
+    const isIn = kind === 'deposit' || kind === 'return'
+    return row.moved === (isIn ? negateAmount(amount) : amount)
+      ? []
+      : [{ paymentId, reason: 'amount' }]
   })
   const candidates = rows.filter((row) => row.in_time && !told.has(row.id))
   const extra = candidates.map(({ id }): Difference => ({

@@ -177,14 +177,14 @@ async function settledAt(stripe: Stripe, from: Date, until: Date): Promise<Settl
     expand: ['data.source'],
     limit: PER_PAGE,
   })
-  for await (const { source } of moves) {
-    const settled = settledBy(source)
+  for await (const move of moves) {
+    const settled = settledBy(move)
     if (settled !== null) found.push(settled)
   }
   return found
 }
 
-function settledBy(source: Stripe.BalanceTransaction['source']): SettledPayment | null {
+function settledBy({ source, type }: Stripe.BalanceTransaction): SettledPayment | null {
   if (source === null || typeof source === 'string') return null
   if (source.object !== 'charge' && source.object !== 'refund') return null
   const isCharge = source.object === 'charge'
@@ -192,7 +192,8 @@ function settledBy(source: Stripe.BalanceTransaction['source']): SettledPayment 
   const currency = findCurrency(source.currency.toUpperCase())
   const amount = currency === undefined ? null : fromStripe(source.amount, currency)
   if (paymentId === null || currency === undefined || amount === null) return null
-  return { paymentId, kind: isCharge ? 'deposit' : 'refund', amount, currency: currency.code }
+  const kind = isCharge ? 'deposit' : type === 'refund_failure' ? 'return' : 'refund'
+  return { paymentId, kind, amount, currency: currency.code }
 }
 
 const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000)

@@ -221,6 +221,12 @@ describe.skipIf(program === undefined).each(engines.slice(0, 1))(
       const { data } = await test.client('getPayment', { params: { id: out.id } })
       expect(data).toMatchObject({ status: 'succeeded', amount: 3_000n })
       expect(await balance()).toBe(PLAY_MONEY + 2_000n)
+      // Cards are credited at once; the bank that has no such card any more says so days later.
+      expect(await told('failed', 1)).toEqual([200, 'changed'])
+      expect(await statusOf(out)).toBe('failed')
+      expect(await balance()).toBe(PLAY_MONEY + 5_000n)
+      const { data: notices } = await test.client('listNotifications')
+      expect(notices[0]?.title).toMatch(/^Withdrawal of 30\.00.* not paid$/)
       await expectLedgerToBalance(test.database.kysely)
     })
 

@@ -4,12 +4,16 @@ import { addNotifications } from '../notifications/add-notifications.ts'
 import type { KeptNotice, NoticeWith } from '../notifications/add-notifications.ts'
 import type { PaymentRow } from './payment-repository.ts'
 
-/** What a payment has come to is told once; what the player gave up himself is not. */
-export async function tellEnd(trx: Executor, payment: PaymentRow, now: Date): Promise<void> {
-  const notice = endNotice(payment)
+/** A notice is told once; what the player gave up himself has none. */
+export async function tellPlayer(
+  trx: Executor,
+  playerId: number,
+  notice: KeptNotice | null,
+  now: Date,
+): Promise<void> {
   if (notice === null) return
   const { cause, ...says } = notice
-  await addNotifications(trx, [{ playerId: payment.player_id, cause, type: 'info', says }], now)
+  await addNotifications(trx, [{ playerId, cause, type: 'info', says }], now)
 }
 
 /** In words; null where nothing is said of such an end. */
@@ -22,6 +26,13 @@ export function endNotice(
   const paid = status === 'succeeded' ? subtractAmounts(amount, returned) : amount
   const params = { amount: { amount: String(paid), currency } }
   return { cause: `payment:${id}`, text, params }
+}
+
+/** That what was paid has come back from the bank. */
+export function returnNotice(payment: Pick<PaymentRow, 'id' | 'currency' | 'amount'>): KeptNotice {
+  const { id, currency, amount } = payment
+  const params = { amount: { amount: String(amount), currency } }
+  return { cause: `payment:${id}:returned`, text: 'withdrawal_failed', params }
 }
 
 const END_TEXTS: Readonly<Record<string, NoticeWith<'amount'>>> = {
