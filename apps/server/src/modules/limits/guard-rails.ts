@@ -206,10 +206,7 @@ async function railsAt(db: Executor, playerId: number, now: Date) {
   const { rows } = await sql<{ paused: Held; quiet: Held; quiet_from: Date | null }>`
     select refuse_by_rails(player_id, ${now}, false) as paused,
       refuse_by_rails(player_id, ${now}, true) as quiet,
-      date_trunc('minute', ${now}::timestamptz) + make_interval(mins => (
-        live_from + 1440 - extract(hour from ${now}::timestamptz at time zone zone)::integer * 60
-          - extract(minute from ${now}::timestamptz at time zone zone)::integer
-      ) % 1440) as quiet_from
+      minute_comes_at(live_from, zone, ${now}) as quiet_from
     from guard_rails where player_id = ${playerId}
   `.execute(db)
   return rows[0]

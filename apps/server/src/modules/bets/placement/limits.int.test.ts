@@ -251,6 +251,32 @@ describe.each(allEngines)('placements under limits on $name', (engine) => {
     expect((await place(player, 100n, at('22:00'))).outcome).toBe('placed')
   })
 
+  it.each([
+    // Clocks go forward at 01:00 UTC of the one night, and back at that of the other.
+    ['2027-03-27T22:00:00Z', '2027-03-28T04:00:00Z', '2027-03-28T20:00:00Z'],
+    ['2026-10-24T22:00:00Z', '2026-10-25T05:00:00Z', '2026-10-25T21:00:00Z'],
+  ])('[FAIR-30] quiet hours that hold at %s end by the clock', async (night, ends, next) => {
+    const player = await createPlayer(db(), { EUR: amountOf(100_000n) })
+    const noLive = { from: 1_320, until: 360, zone: 'Europe/Vienna' }
+    const asker = { id: player, sessionId: '' }
+    await setGuardRails(db(), asker, { pause: null, calm: false, noLive }, now())
+    const live = (at: Date) => {
+      const placement = storedSingle(player, amountOf(100n), { now: at })
+      const bets = placement.bets.map((bet) => ({ ...bet, isLive: true }))
+      return runPlacement(db(), { ...placement, bets })
+    }
+    const end = new Date(ends)
+    expect(await live(new Date(night))).toMatchObject({ type: 'no_live', until: end })
+    expect(await live(new Date(end.getTime() - 1))).toMatchObject({ type: 'no_live', until: end })
+    expect((await live(end)).outcome).toBe('placed')
+    expect((await readGuardRails(db(), asker, new Date(night))).held.noLiveUntil).toBe(
+      end.toISOString(),
+    )
+    expect((await readGuardRails(db(), asker, end)).held.changesAt).toBe(
+      new Date(next).toISOString(),
+    )
+  })
+
   it('[FAIR-30] pauses after so many losses in a row, for as long as was chosen', async () => {
     const player = await createPlayer(db(), { EUR: amountOf(100_000n) })
     const pause = { losses: 2, amount: null, currency: null, minutes: 60 }
