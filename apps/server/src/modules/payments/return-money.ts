@@ -19,7 +19,7 @@ import type { Clock } from '../clock.ts'
 import type { NoticeMail } from '../players/notice-mail.ts'
 import { mailLanguage } from '../players/notice-mail.ts'
 import { repeat } from '../repeat.ts'
-import { lockAllBalances, readBalance } from '../wallet/account-repository.ts'
+import { accountKey, lockAllBalances, readBalance } from '../wallet/account-repository.ts'
 import { postTransaction } from '../wallet/post-transaction.ts'
 import type { Applied } from './applied.ts'
 import { movedOf } from './apply-word.ts'
@@ -54,17 +54,23 @@ export function createMoneyReturner(deps: Deps) {
   const { db, clock, provider, notices, metrics, tell, reporter, defaultLocale } = deps
   const rounds = repeat({ clock, everyMs: EVERY_MS, reporter, task: 'left money' }, look)
 
+  /** What no way took, by account: nothing is tried again while it is the same amount. */
+  let stuck = new Map<string, Amount>()
+
   async function look(): Promise<void> {
     const now = new Date(clock.now())
-    let stays = 0
+    const stays = new Map<string, Amount>()
     for (const left of await listLeftMoney(db, now)) {
+      const key = `${accountKey(left)} ${left.since.getTime()}`
       try {
-        if (provider === undefined || !(await sendBack(provider, left, now))) stays += 1
+        const isTried = provider === undefined || stuck.get(key) === left.amount
+        if (isTried || !(await sendBack(provider, left, now))) stays.set(key, left.amount)
       } catch (error) {
         reporter.report(error, { task: 'left money', playerId: left.playerId })
       }
     }
-    metrics.leftMoney.set(stays)
+    stuck = stays
+    metrics.leftMoney.set(stays.size)
   }
 
   /** @returns false where nothing of it can be sent */
