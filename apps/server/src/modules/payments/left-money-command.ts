@@ -7,7 +7,8 @@ import { findPlayerByEmail } from '../players/player-repository.ts'
 import { lockAllBalances } from '../wallet/account-repository.ts'
 import { postTransaction } from '../wallet/post-transaction.ts'
 import { leavingMoney } from './leaving-money.ts'
-import { listLeftMoney } from './left-money.ts'
+import type { LeftMoney } from './left-money.ts'
+import { listLeftMoney, owedBy } from './left-money.ts'
 import { readAmount, writeAmount } from './operator-amounts.ts'
 import { insertPayment } from './payment-repository.ts'
 
@@ -43,15 +44,20 @@ export async function leftMoney(
 }
 
 export async function writeLeftMoney(db: Db, now: Date): Promise<readonly string[]> {
-  const rows = await listLeftMoney(db, now)
-  return rows.map(({ email, amount, currency, reason, since, isRefused }) =>
-    [
-      email,
-      writeAmount(amount, currency),
-      `${reason} since ${since.toISOString().slice(0, 10)}`,
-      isRefused ? 'the provider has refused it' : 'not sent yet, or nowhere to send it to',
-    ].join('\t'),
-  )
+  const lines: string[] = []
+  for (const left of await listLeftMoney(db, now)) {
+    const { email, amount, currency, reason, since } = left
+    const kept = `${reason} since ${since.toISOString().slice(0, 10)}`
+    const line = [email, writeAmount(amount, currency), kept, await whyLeft(db, left)]
+    lines.push(line.join('\t'))
+  }
+  return lines
+}
+
+async function whyLeft(db: Db, left: LeftMoney): Promise<string> {
+  const owed = await owedBy(db, left)
+  if (owed > NO_AMOUNT) return `the player owes ${writeAmount(owed, left.currency)}`
+  return left.isRefused ? 'the provider has refused it' : 'not sent yet, or nowhere to send it to'
 }
 
 export async function bookPaidByHand(

@@ -166,6 +166,25 @@ describe.each(engines)('money of players who are kept out on $name', (engine) =>
     await expectLedgerToBalance(test.database.kysely)
   })
 
+  it('[RG-02] waits for the operator while the player owes what a provider took back', async () => {
+    const taken = await openDeposit(2_000n)
+    await pay(taken)
+    await test.client('placeBets', { body: single(leg('1', '1', 2000), amountOf(1_000n)) })
+    await test.client('placeBets', { body: single(leg('3', '1', 1500), amountOf(10_500n)) })
+    await tell(word(taken, { type: 'reversal' }))
+    expect(await balance()).toBe(0n)
+    await exclude()
+    test.feed.send(settlement('1', test.clock.now(), [{ id: '1', ...WON }]))
+    await expect.poll(balance).toBe(2_000n)
+    await round()
+    expect(await moved()).toEqual(['refund 2000 succeeded'])
+    expect(await balance()).toBe(2_000n)
+    expect(await stays()).toBe(1)
+    expect(await writeLeftMoney(test.database.kysely, now())).toEqual([
+      expect.stringMatching(/20\.00 EUR\texcluded .*\tthe player owes 15\.00 EUR$/),
+    ])
+  })
+
   it('[ROLE-02] of a closed account goes back too, a deposit that arrives late among it', async () => {
     const late = await openDeposit(2_000n)
     await test.database.pool.query('update players set closed_at = $2 where id = $1', [

@@ -1,4 +1,5 @@
 import type { Amount } from '@touchline/betting'
+import { NO_AMOUNT } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 
@@ -45,4 +46,19 @@ export async function listLeftMoney(db: Executor, now: Date): Promise<readonly L
     order by k.since, p.id, a.id
   `.execute(db)
   return rows
+}
+
+/** What a player owes after corrections and deposits that were taken back. */
+export async function owedBy(
+  db: Executor,
+  { playerId, currency }: Pick<LeftMoney, 'playerId' | 'currency'>,
+): Promise<Amount> {
+  const { rows } = await sql<{ owed: Amount }>`
+    select coalesce(-sum(e.amount), 0)::bigint as owed
+    from ledger_transactions t
+    join ledger_entries e on e.transaction_id = t.id
+    join accounts a on a.id = e.account_id and a.house = 'receivables' and a.currency = ${currency}
+    where t.player_id = ${playerId}
+  `.execute(db)
+  return rows[0]?.owed ?? NO_AMOUNT
 }

@@ -25,7 +25,7 @@ import type { Applied } from './applied.ts'
 import { movedOf } from './apply-word.ts'
 import { leavingMoney } from './leaving-money.ts'
 import type { LeftMoney } from './left-money.ts'
-import { listLeftMoney } from './left-money.ts'
+import { listLeftMoney, owedBy } from './left-money.ts'
 import { offeredMethods } from './offered-methods.ts'
 import { insertPayment } from './payment-repository.ts'
 import type { OfferedTerms, PaymentProvider } from './provider.ts'
@@ -105,7 +105,8 @@ type Plan = { readonly amount: Amount } & (
 
 /**
  * By the method that the player used last, as far as it pays out; else to the deposits, oldest first.
- * A way that has failed since the player was kept out is not tried again.
+ * A way that has failed since the player was kept out is not tried again, and nothing is sent to one
+ * who owes.
  * @returns null where neither takes any of it
  */
 async function planReturn(
@@ -114,7 +115,7 @@ async function planReturn(
   left: LeftMoney,
 ): Promise<Plan | null> {
   const { withdrawable } = await leavingMoney(db, left, undefined)
-  if (withdrawable === NO_AMOUNT) return null
+  if (withdrawable === NO_AMOUNT || (await owedBy(db, left)) > NO_AMOUNT) return null
   if (provider.payOut !== null) {
     const methods = offeredMethods(provider, left.currency)
     for (const method of await usedMethods(db, provider, left)) {
