@@ -12,6 +12,8 @@ export type RefundWanted = {
   /** As people write it, in the currency of the deposit: `12.50`; undefined: all that is left. */
   readonly amount: string | undefined
   readonly reason: string | undefined
+  /** A bank has taken it already. */
+  readonly isTaken?: boolean
 }
 
 /**
@@ -34,17 +36,18 @@ export async function refundDeposit(
 
 export async function refundIn(
   db: Database['kysely'],
-  { deposit, amount: text, reason }: RefundWanted,
+  { deposit, amount: text, reason, isTaken = false }: RefundWanted,
   now: Date,
 ): Promise<string> {
   const depositId = deposit.toLowerCase()
   const payment = UUID.test(depositId) ? await findPayment(db, depositId) : undefined
   if (payment === undefined) throw new OperatorError(`There is no deposit ${deposit}.`)
   const amount = text === undefined ? null : readAmount(text, payment.currency)
-  const done = await requestRefund(db, { depositId, amount, reason: reason ?? null }, now)
+  const done = await requestRefund(db, { depositId, amount, reason: reason ?? null, isTaken }, now)
   if ('fault' in done) throw new OperatorError(sentenceOf(done, deposit))
   const money = writeAmount(done.amount, payment.currency)
-  return `${money} of ${deposit} are on their way back, as refund ${done.id}.`
+  const what = isTaken ? 'booked as taken' : 'on their way back'
+  return `${money} of ${deposit} are ${what}, as refund ${done.id}.`
 }
 
 function sentenceOf(refusal: RefundRefusal, deposit: string): string {

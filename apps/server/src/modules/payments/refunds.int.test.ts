@@ -97,6 +97,30 @@ describe.each(engines)('what leaves an account on $name', (engine) => {
       expect(await command(payment.id.toUpperCase())).toMatch(/^7\.50 EUR of /)
     })
 
+    it('[FAIR-12] that a bank has taken already is booked without asking for it; what is not there is owed', async () => {
+      const payment = await openDeposit()
+      await pay(payment)
+      const take = (amount?: string) =>
+        refundIn(
+          test.database.kysely,
+          { deposit: payment.id, amount, reason: 'dispute 4711', isTaken: true },
+          new Date(test.clock.now()),
+        ).catch((error: unknown) => (error instanceof Error ? error.message : ''))
+      expect(await take('20.01')).toMatch(/20\.00 EUR are left to give back/)
+      expect(await take('5.00')).toMatch(/^5\.00 EUR of .* are booked as taken, as refund /)
+      expect(await balance()).toBe(START + 1_500n)
+      await test.client('placeBets', { body: single(leg('1', '1', 2000), amountOf(11_000n)) })
+      expect(await take()).toMatch(/^15\.00 EUR of /)
+      expect(await take()).toMatch(/0\.00 EUR are left to give back/)
+      expect(await balance()).toBe(0n)
+      const { rows } = await test.database.pool.query(
+        "select from refunds where deposit_id = $1 and (check_at is not null or status <> 'succeeded')",
+        [payment.id],
+      )
+      expect(rows).toEqual([])
+      await expectLedgerToBalance(test.database.kysely)
+    })
+
     it('never takes what the player has bet, nor play money', async () => {
       const payment = await openDeposit()
       await pay(payment)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Amount } from '@touchline/betting'
-import { NO_AMOUNT, subtractAmounts, withdrawalMoves } from '@touchline/betting'
+import { NO_AMOUNT, refundMoves, subtractAmounts, withdrawalMoves } from '@touchline/betting'
 import type { Db } from '../../db/database.ts'
 import { postTransaction } from '../wallet/post-transaction.ts'
 import { lockAccount } from './apply-word.ts'
@@ -14,6 +14,8 @@ export type RefundAsked = {
   /** Null: all of it that is left. */
   readonly amount: Amount | null
   readonly reason: string | null
+  /** A bank has taken it already, in a dispute: it is booked, and the provider not asked for it. */
+  readonly isTaken?: boolean
 }
 
 /** Why a deposit is not given back; `most` is what could be. */
@@ -33,37 +35,39 @@ export type RefundRequested = {
 
 /**
  * Takes money of a deposit from its player, under the lock that placements take. The sweeper asks the
- * provider for it; what the provider refuses comes back.
+ * provider for it; what the provider refuses comes back. Of what is taken already, the player owes what
+ * is not there any more.
  */
 export async function requestRefund(
   db: Db,
-  { depositId, amount: asked, reason }: RefundAsked,
+  { depositId, amount: asked, reason, isTaken = false }: RefundAsked,
   now: Date,
 ): Promise<RefundRequested | RefundRefusal> {
   return db.transaction().execute(async (trx) => {
     const payment = await findPayment(trx, depositId)
     if (payment?.kind !== 'deposit') return { fault: 'unknown' }
-    await lockAccount(trx, payment)
+    const balance = await lockAccount(trx, payment)
     if (payment.status !== 'succeeded') return { fault: 'not_paid' }
     const { player_id: playerId, currency } = payment
     const left = subtractAmounts(payment.amount, await refundedOf(trx, depositId))
     const amount = asked ?? left
     if (amount > left || left === NO_AMOUNT) return { fault: 'too_much', most: left, payment }
     const { withdrawable } = await leavingMoney(trx, { playerId, currency }, undefined)
-    if (amount > withdrawable) return { fault: 'not_there', most: withdrawable, payment }
+    if (!isTaken && amount > withdrawable) {
+      return { fault: 'not_there', most: withdrawable, payment }
+    }
     const id = randomUUID()
     await insertRefunds(trx, [
       {
         id,
         deposit_id: depositId,
         amount,
-        status: 'opened',
         reason,
-        check_at: now,
         created_at: now,
+        ...(isTaken ? { status: 'succeeded', ended_at: now } : { status: 'opened', check_at: now }),
       },
     ])
-    const entries = withdrawalMoves(amount)
+    const entries = isTaken ? refundMoves(amount, balance) : withdrawalMoves(amount)
     await postTransaction(trx, { kind: 'refund', cause: id, playerId, currency, entries })
     return { id, amount, payment }
   })
