@@ -21,7 +21,8 @@ export async function letBetWin(dataDir: string, betId: string): Promise<void> {
          returning match_id, market_id, specifier, outcome_id
        )
        insert into outcomes_to_apply (match_id, market_id, specifier, outcome_id)
-       select match_id, market_id, specifier, outcome_id from told`,
+       select match_id, market_id, specifier, outcome_id from told
+       on conflict (match_id, market_id, specifier, outcome_id) do update set after_bet_id = 0`,
       [betId],
     )
   } finally {
