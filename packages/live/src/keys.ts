@@ -1,6 +1,8 @@
+import { selectionId } from '@touchline/betting'
+
 /** Names a market of a match: `{matchId}:{marketId}:{specifier}`. */
 export type MarketKey = string
-/** Names an outcome everywhere: `{matchId}:{marketId}:{specifier}:{outcomeId}`. */
+/** Names an outcome everywhere: its `selectionId`. */
 export type OutcomeKey = string
 
 export type MarketName = { matchId: string; id: number; specifier: string }
@@ -10,7 +12,8 @@ export function marketKey({ matchId, id, specifier }: MarketName): MarketKey {
 }
 
 export function outcomeKey(market: MarketName, outcomeId: string): OutcomeKey {
-  return `${marketKey(market)}:${outcomeId}`
+  const { matchId, id: marketId, specifier } = market
+  return selectionId({ matchId, marketId, specifier, outcomeId })
 }
 
 /** Id of the match that an outcome is of. */

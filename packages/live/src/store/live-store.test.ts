@@ -1,4 +1,4 @@
-import { oddsOf } from '@touchline/betting'
+import { oddsOf, selectionId } from '@touchline/betting'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { outcomeKey } from '../keys.ts'
 import { buildMarket, buildMatch, manualFrame, marketsChanged, price } from '../testing/fixtures.ts'
@@ -42,6 +42,23 @@ describe('prices', () => {
     store.apply(marketsChanged({ id: 42, outcomes: [price('2', 4100)] }))
     frame.paint()
     expect([...told]).toEqual([['m1:42::2', 1]])
+  })
+
+  it('[RT-09] are told to who listens to the id of a selection, whatever its parts hold', () => {
+    const [specifier, outcomeId] = ['variant=sr:correct_score:bestof:5', 'sr:correct_score:bestof:5:1']
+    const key = { matchId: 'm1', marketId: 199, specifier, outcomeId }
+    store.applySnapshot({
+      markets: [buildMarket({ id: 199, specifier, outcomes: [price(outcomeId, 4000)] })],
+    })
+    const listener = vi.fn()
+    store.subscribe(selectionId(key), listener)
+    const change = { id: 199, specifier, outcomes: [price(outcomeId, 4500)] }
+    store.apply(marketsChanged(change))
+    frame.paint()
+    expect(listener).toHaveBeenCalledOnce()
+    store.apply(marketsChanged({ ...change, status: -3 }))
+    frame.paint()
+    expect(store.get(selectionId(key))).toMatchObject({ odds: 4500, state: 'closed' })
   })
 
   it('make one mark of ten changes in one frame', () => {
