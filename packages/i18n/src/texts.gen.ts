@@ -78,6 +78,7 @@ export type AppTexts = {
     short: {
       overtime: ''
       penalties: ''
+      superOver: ''
       total: ''
     }
     collapse: '{league}'
@@ -432,6 +433,7 @@ export type BettingTexts = {
     short: {
       overtime: ''
       penalties: ''
+      superOver: ''
       points: ''
       wickets: ''
       left: ''

@@ -190,6 +190,8 @@ const PARTS: ReadonlyMap<number, PartMarket> = new Map<number, PartMarket>([
   [287, { base: RESULT, period: 'inningnr' }],
   [288, { base: TOTAL, period: 'inningnr' }],
   [289, { base: ANY, period: 'inningnr' }],
+  [346, { base: TOTAL, period: 'inningnr' }],
+  [347, { base: ODD_EVEN, period: 'inningnr' }],
 ])
 
 /** Half of a match that alone counts for a market; null where it is not one half. */

@@ -45,7 +45,10 @@ describe('prices', () => {
   })
 
   it('[RT-09] are told to who listens to the id of a selection, whatever its parts hold', () => {
-    const [specifier, outcomeId] = ['variant=sr:correct_score:bestof:5', 'sr:correct_score:bestof:5:1']
+    const [specifier, outcomeId] = [
+      'variant=sr:correct_score:bestof:5',
+      'sr:correct_score:bestof:5:1',
+    ]
     const key = { matchId: 'm1', marketId: 199, specifier, outcomeId }
     store.applySnapshot({
       markets: [buildMarket({ id: 199, specifier, outcomes: [price(outcomeId, 4000)] })],

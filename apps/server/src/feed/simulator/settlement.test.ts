@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SettledOutcome } from '../messages.ts'
 import { settleLines } from '../pricing/settle.ts'
+import { settledByBoard, watchBoard } from '../testing/board-scores.ts'
 import { expectedSettlement } from '../testing/final-scores.ts'
 import type { FinalScores } from '../testing/full-offer-scores.ts'
 import { LIVE_SPORTS, sampleMatch } from '../testing/sample-matches.ts'
@@ -13,6 +14,9 @@ const WORDS: Readonly<Record<string, string>> = {
   '1/0.5': 'half won',
   '0/0.5': 'half lost',
 }
+
+/** The first sample that ends level. */
+const TIED = 11
 
 const wordOf = ({ id, result, voidFactor }: SettledOutcome): string =>
   `${id}:${WORDS[`${result}/${voidFactor}`]}`
@@ -32,9 +36,20 @@ const watch = (model: MatchModel, regularParts: number): FinalScores => {
   return { parts, regularParts, scorers }
 }
 
-const REGULAR_PARTS = { soccer: 2, basketball: 4, 'ice-hockey': 3 } as const
+const REGULAR_PARTS = {
+  soccer: 2,
+  basketball: 4,
+  'american-football': 4,
+  'ice-hockey': 3,
+  handball: 2,
+  rugby: 2,
+} as const
+/** Halves of points have no market of one side to win. */
+const LEAST_MARKETS: Readonly<Record<string, number>> = { soccer: 60, handball: 11, rugby: 11 }
 
-describe.each(['soccer', 'basketball', 'ice-hockey'] as const)('settlement of %s', (sportKey) => {
+const BY_CLOCK = Object.keys(REGULAR_PARTS) as (keyof typeof REGULAR_PARTS)[]
+
+describe.each(BY_CLOCK)('settlement of %s', (sportKey) => {
   test('every market agrees with a settlement from the final score alone', () => {
     const checked = new Set<number>()
     for (let number = 0; number < 12; number++) {
@@ -47,7 +62,7 @@ describe.each(['soccer', 'basketball', 'ice-hockey'] as const)('settlement of %s
         expect(market.outcomes.map(wordOf)).toEqual(expected)
       }
     }
-    expect(checked.size).toBeGreaterThanOrEqual(sportKey === 'soccer' ? 60 : 12)
+    expect(checked.size).toBeGreaterThanOrEqual(LEAST_MARKETS[sportKey] ?? 12)
   })
 })
 
@@ -106,27 +121,41 @@ describe('settlement of corners, cards and scorers', () => {
   })
 })
 
-describe('settlement of tennis', () => {
-  test('match, set and game markets agree with the sets on the board', () => {
-    for (let number = 0; number < 25; number++) {
-      const model = sampleMatch('tennis', 500 + number)
-      const { score, periodScores } = model.moment(model.duration)
-      const settled = settleLines(model.lines, model.facts(model.duration))
-      const words = (marketId: number, specifier = ''): readonly string[] | undefined =>
-        settled
-          .find((market) => market.marketId === marketId && market.specifier === specifier)
-          ?.outcomes.map(wordOf)
-      const games = periodScores.reduce((sum, { home, away }) => sum + home + away, 0)
-      const homeWon = score.home > score.away
-      expect(words(186)).toEqual(homeWon ? ['4:won', '5:lost'] : ['4:lost', '5:won'])
-      expect(words(189, 'total=20.5')?.[0]).toBe(games > 20.5 ? '12:won' : '12:lost')
-      expect(words(314, 'total=2.5')?.[0]).toBe(periodScores.length === 3 ? '12:won' : '12:lost')
-      expect(words(202, 'setnr=3')?.[0]?.endsWith('void')).toBe(periodScores.length === 2)
-      const first = periodScores[0]
-      const firstHome = first !== undefined && first.home > first.away
-      expect(words(202, 'setnr=1')?.[0]).toBe(firstHome ? '4:won' : '4:lost')
+const WITHOUT_CLOCK = [
+  'tennis',
+  'volleyball',
+  'table-tennis',
+  'darts',
+  'counter-strike',
+  'dota-2',
+  'baseball',
+  'cricket',
+]
+
+describe.each(WITHOUT_CLOCK)('settlement of %s', (sportKey) => {
+  test('every market agrees with a settlement from the public board alone', () => {
+    for (let number = 0; number < 12; number++) {
+      const model = sampleMatch(sportKey, 500 + number)
+      const board = watchBoard(model)
+      for (const market of settleLines(model.lines, model.facts(model.duration))) {
+        const expected = settledByBoard(market.marketId, market.specifier, board)
+        expect(market.outcomes.map(wordOf)).toEqual(expected)
+      }
     }
   })
+})
+
+test('a tied match of cricket is won by the super over that the board shows', () => {
+  const model = sampleMatch('cricket', TIED)
+  const board = watchBoard(model)
+  const [home, away] = board.score
+  expect(home).toBe(away)
+  expect(board.parts).toHaveLength(3)
+  expect(model.moment(model.duration - 60)).toMatchObject({ stage: 'super_over', suspended: true })
+  for (const market of settleLines(model.lines, model.facts(model.duration))) {
+    const expected = settledByBoard(market.marketId, market.specifier, board)
+    expect(market.outcomes.map(wordOf)).toEqual(expected)
+  }
 })
 
 describe.each(LIVE_SPORTS)('results of %s', (sportKey) => {

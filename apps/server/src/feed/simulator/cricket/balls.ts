@@ -61,17 +61,21 @@ function bowled({ runs, wicket }: Ball): Bowled {
   }
 }
 
-/** Adds what one ball makes of the chances at one number of wickets. */
+/** Adds what one ball makes of the chances at one number of wickets; with `needed` runs none follows. */
 function bowl(
   { scores, p, wicket }: Bowled,
   chances: Float64Array,
   same: Float64Array,
   fallen: Float64Array,
-  most: number,
+  { most, needed }: { most: number; needed: number },
 ): void {
   for (let runs = 0; runs <= most; runs++) {
     const weight = chances[runs] as number
     if (weight < 1e-13) continue
+    if (runs >= needed) {
+      same[runs] = (same[runs] as number) + weight
+      continue
+    }
     fallen[runs] = (fallen[runs] as number) + weight * wicket
     for (let index = 0; index < scores.length; index++) {
       const after = Math.min(MOST_RUNS, runs + (scores[index] as number))
@@ -80,8 +84,11 @@ function bowl(
   }
 }
 
-/** Plays `balls` balls on from a number of wickets lost; ten wickets end the innings. */
-export function playOn(ball: Ball, balls: number, lost: number): Course {
+/**
+ * Plays `balls` balls on from a number of wickets lost; ten wickets end the innings.
+ * @param needed runs that end it too
+ */
+export function playOn(ball: Ball, balls: number, lost: number, needed = Infinity): Course {
   const reckoned = bowled(ball)
   let course = blank()
   let next = blank()
@@ -93,7 +100,8 @@ export function playOn(ball: Ball, balls: number, lost: number): Course {
     // No more can have fallen than balls were bowled.
     for (let wickets = lost; wickets < Math.min(WICKETS, lost + played + 1); wickets++) {
       const fallen = next[wickets + 1] as Float64Array
-      bowl(reckoned, course[wickets] as Float64Array, next[wickets] as Float64Array, fallen, most)
+      const same = next[wickets] as Float64Array
+      bowl(reckoned, course[wickets] as Float64Array, same, fallen, { most, needed })
     }
     const over = next[WICKETS] as Float64Array
     course[WICKETS]?.forEach((chance, runs) => {
@@ -115,7 +123,32 @@ export function runsOf(course: Course): Float64Array {
   return runs
 }
 
-/** Wickets alone, whatever the runs. */
-export function wicketsOf(course: Course): readonly number[] {
-  return course.map((chances) => chances.reduce((sum, p) => sum + p, 0))
+/** Balls and wickets of a side in a super over. */
+const SUPER_OVER = { balls: BALLS_PER_OVER, wickets: 2 } as const
+
+/** Runs of a side in a super over. */
+export function drawSuperOver(random: Random, ball: Ball, needed = Infinity): number {
+  let [runs, wickets] = [0, 0]
+  for (let played = 0; played < SUPER_OVER.balls; played++) {
+    const drawn = drawBall(random, ball)
+    if (drawn === 'wicket') wickets++
+    else runs += drawn
+    if (wickets === SUPER_OVER.wickets || runs >= needed) break
+  }
+  return runs
+}
+
+/** Chance of `own` to win a super over; a level one is played again. */
+export function superOverChance(own: Ball, other: Ball): number {
+  const runs = (ball: Ball): Float64Array =>
+    runsOf(playOn(ball, SUPER_OVER.balls, WICKETS - SUPER_OVER.wickets))
+  const [mine, theirs] = [runs(own), runs(other)]
+  let [won, lost, below] = [0, 0, 0]
+  mine.forEach((p, count) => {
+    const same = theirs[count] as number
+    won += p * below
+    below += same
+    lost += p * (1 - below)
+  })
+  return won / (won + lost)
 }

@@ -1,6 +1,6 @@
 import type { PeriodScore, Situation } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
-import type { Fact, Tables } from '../../pricing/table.ts'
+import type { Fact } from '../../pricing/table.ts'
 import {
   type MatchModel,
   type ModelOptions,
@@ -10,9 +10,10 @@ import {
 } from '../match-model.ts'
 import { countUntil, drawnInPlay, isNear } from '../timeline.ts'
 import { BALLS, BALLS_PER_OVER, OVERS, POWERPLAY_BALLS } from './balls.ts'
+import { cricketGroup, cricketJoint } from './joint.ts'
 import { CRICKET_LINES } from './lines.ts'
 import { cricketNumbers } from './play-numbers.ts'
-import { cricketReckoning, type CricketReckoning, NOT_BOWLED } from './tables.ts'
+import { cricketReckoning, type CricketReckoning, NOT_BOWLED, type Reckoned } from './tables.ts'
 import {
   type CricketParameters,
   type CricketState,
@@ -22,6 +23,9 @@ import {
   isInningsOver,
 } from './timeline.ts'
 
+/** The stage of a tied match, and the period that decides it. */
+const SUPER_OVER = 'super_over'
+
 /** Confidence moves before the match, an hour at a time, and has settled when it begins. */
 function driftAt(key: string, t: number): number {
   if (t >= 0) return 0
@@ -29,30 +33,46 @@ function driftAt(key: string, t: number): number {
   return 0.08 * Math.min(1, -hour / (4 * 3600)) * noiseAt(key, hour, 7200)
 }
 
+/** What is known of an innings as far as it has been played. */
+function inningsFacts(number: number, innings: Innings, complete: boolean): [string, Fact][] {
+  const { runs, balls, overs } = innings
+  const known: [string, Fact][] = []
+  const bowled = complete ? overs.length : Math.floor(balls / BALLS_PER_OVER)
+  for (let over = 1; over <= (complete ? OVERS : bowled); over++) {
+    const [scored, wickets] =
+      over <= bowled ? (overs[over - 1] ?? [0, 0]) : [NOT_BOWLED, NOT_BOWLED]
+    known.push([`over_${number}_${over}`, [scored, wickets, 0, 0]])
+  }
+  if (complete || balls >= POWERPLAY_BALLS) {
+    const early = overs.slice(0, POWERPLAY_BALLS / BALLS_PER_OVER)
+    const scored = early.reduce((sum, [count]) => sum + count, 0)
+    known.push([`powerplay_${number}`, [scored, 0, 0, 0]])
+  }
+  if (complete) known.push([`innings_${number}`, [runs, 0, 0, 0]])
+  return known
+}
+
 function factsOf(
-  { innings, over }: CricketState,
-  { first, superOver }: CricketTimeline,
+  { innings, over, superOver }: CricketState,
+  first: 0 | 1,
 ): ReadonlyMap<string, Fact> {
-  const known = new Map<string, Fact>()
   const [set, chase] = innings
-  if (set === undefined) return known
-  const complete = isInningsOver(set)
-  const bowled = complete ? set.overs.length : Math.floor(set.balls / BALLS_PER_OVER)
-  for (let number = 1; number <= (complete ? OVERS : bowled); number++) {
-    const [runs, wickets] =
-      number <= bowled ? (set.overs[number - 1] ?? [0, 0]) : [NOT_BOWLED, NOT_BOWLED]
-    known.set(`over_${number}`, [runs, wickets, 0, 0])
-  }
-  if (complete || set.balls >= POWERPLAY_BALLS) {
-    const early = set.overs.slice(0, POWERPLAY_BALLS / BALLS_PER_OVER)
-    known.set('powerplay', [early.reduce((sum, [runs]) => sum + runs, 0), 0, 0, 0])
-  }
-  if (complete) known.set('innings_1', [set.runs, 0, 0, 0])
-  if (!over || chase === undefined) return known
-  const tied = chase.runs === set.runs
+  if (set === undefined) return new Map()
+  const known = new Map(inningsFacts(1, set, isInningsOver(set)))
+  if (chase === undefined) return known
+  const isChased = over || superOver !== undefined
+  for (const [scope, fact] of inningsFacts(2, chase, isChased)) known.set(scope, fact)
+  if (!over) return known
   const second = first === 0 ? 1 : 0
-  const winner = tied ? superOver : chase.runs > set.runs ? second : first
-  return known.set('winner', [winner + 1, tied ? 1 : 0, 0, 0])
+  const winner =
+    superOver === undefined
+      ? chase.runs > set.runs
+        ? second
+        : first
+      : superOver[0] > superOver[1]
+        ? 0
+        : 1
+  return known.set('winner', [winner + 1, superOver === undefined ? 0 : 1, 0, 0])
 }
 
 function oversOf(innings: Innings | undefined): string {
@@ -61,11 +81,12 @@ function oversOf(innings: Innings | undefined): string {
 }
 
 /** Overs of both sides, and what the second one needs while it bats. */
-function situationOf({ innings, over }: CricketState, first: 0 | 1): Situation {
+function situationOf({ innings, over, superOver }: CricketState, first: 0 | 1): Situation {
   const [set, chase] = innings
   const [early, late] = [oversOf(set), oversOf(chase)]
   const overs = first === 0 ? { home: early, away: late } : { home: late, away: early }
-  if (over || set === undefined || chase === undefined) return { overs }
+  const isChased = over || superOver !== undefined
+  if (isChased || set === undefined || chase === undefined) return { overs }
   return { overs, chase: { runs: set.runs + 1 - chase.runs, balls: BALLS - chase.balls } }
 }
 
@@ -121,17 +142,22 @@ export function cricketMatch(
   const moment = (t: number): Moment => {
     const { timeline, times, falls } = courseAt(t)
     const state = stateAt(t)
-    const { innings, over } = state
+    const { innings, superOver, over } = state
     const begun = t >= 0
-    const running = begun && !over
+    const isTied = !over && superOver !== undefined
+    const running = begun && !over && !isTied
     const number = innings.length
-    const stage = over ? 'ended' : begun ? `innings_${number}` : 'not_started'
+    const stage = over ? 'ended' : isTied ? SUPER_OVER : begun ? `innings_${number}` : 'not_started'
     const batting = (number === 1) === (first === 0) ? 1 : 2
     const periods = innings.map((each, index): PeriodScore => {
       const key = `innings_${index + 1}`
       const score = bySide(each, index + 1, ({ runs }) => runs)
       return { number: index + 1, key, ...score, type: 'regular' }
     })
+    if (superOver !== undefined) {
+      const [home, away] = superOver
+      periods.push({ number: periods.length + 1, key: SUPER_OVER, home, away, type: 'overtime' })
+    }
     return {
       status: playStatus(begun, over),
       stage,
@@ -144,13 +170,13 @@ export function cricketMatch(
       periodScores: begun ? periods : [],
       maxPeriodNumber: 2,
       stats: begun ? () => cricketNumbers(timeline, countUntil(times, t) - 1) : noNumbers,
-      suspended: running && isNear(falls, t, 2, suspension),
+      suspended: isTied || (running && isNear(falls, t, 2, suspension)),
       signature: begun ? `${countUntil(times, t)}` : 'not_started',
     }
   }
 
   let reckoned: { drift: number; reckon: CricketReckoning } | null = null
-  const tables = (t: number): Tables => {
+  const reckonedAt = (t: number): Reckoned => {
     const drift = driftAt(`${seed}:${matchId}`, t)
     if (reckoned?.drift !== drift) {
       const believed = { home: parameters.home + drift, away: parameters.away - drift }
@@ -163,8 +189,11 @@ export function cricketMatch(
     duration,
     lines: CRICKET_LINES,
     moment,
-    tables,
-    joint: { groupOf: () => null, tables: () => [] },
-    facts: (t) => factsOf(stateAt(t), courseAt(t).timeline),
+    tables: (t) => reckonedAt(t).tables,
+    joint: {
+      groupOf: cricketGroup,
+      tables: (_, t) => [cricketJoint(reckonedAt(t), stateAt(t))],
+    },
+    facts: (t) => factsOf(stateAt(t), first),
   }
 }

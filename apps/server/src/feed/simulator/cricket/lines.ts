@@ -6,13 +6,12 @@ import { oddEven, yesNo } from '../../pricing/lines/results.ts'
 import { OVERS } from './balls.ts'
 
 const winner = (marketId: number) => ({ marketId, scope: 'winner' })
-const innings = (marketId: number) => ({ marketId, scope: 'innings_1' })
 
-function overLines(over: number): readonly Line[] {
+function overLines(innings: number, over: number): readonly Line[] {
   const place = (marketId: number) => ({
     marketId,
-    scope: `over_${over}`,
-    specifier: `overnr=${over}`,
+    scope: `over_${innings}_${over}`,
+    specifier: `inningnr=${innings}|overnr=${over}`,
   })
   return [
     ...totals(place(350), range(2.5, 16.5, 1), homeOf),
@@ -21,11 +20,21 @@ function overLines(over: number): readonly Line[] {
   ].map(ifPlayed)
 }
 
+function inningsLines(innings: number): readonly Line[] {
+  const specifier = `inningnr=${innings}`
+  const whole = (marketId: number) => ({ marketId, scope: `innings_${innings}`, specifier })
+  const early = { marketId: 351, scope: `powerplay_${innings}`, specifier }
+  return [
+    ...totals(whole(346), range(40.5, 260.5, 1), homeOf),
+    oddEven(whole(347), homeOf),
+    ...totals(early, range(10.5, 90.5, 1), homeOf),
+    ...range(1, OVERS, 1).flatMap((over) => overLines(innings, over)),
+  ]
+}
+
 export const CRICKET_LINES: readonly Line[] = [
   partWinner(winner(340)),
   yesNo(winner(341), (_, tied) => tied === 1),
-  ...totals(innings(346), range(60.5, 260.5, 1), homeOf),
-  oddEven(innings(347), homeOf),
-  ...totals({ marketId: 351, scope: 'powerplay' }, range(20.5, 90.5, 1), homeOf),
-  ...range(1, OVERS, 1).flatMap(overLines),
+  ...inningsLines(1),
+  ...inningsLines(2),
 ]

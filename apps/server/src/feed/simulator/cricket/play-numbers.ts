@@ -22,7 +22,8 @@ export function cricketNumbers({ first, states }: CricketTimeline, last: number)
   const tally = createSideCounts()
   for (let index = 1; index <= last; index++) {
     const [before, after] = [states[index - 1], states[index]]
-    if (before === undefined || after === undefined) break
+    // A super over stands apart from the figures of the match.
+    if (before === undefined || after === undefined || before.superOver !== undefined) break
     const batting = before.innings.length === 1 ? first : otherSide(first)
     const runs = runsOf(before, after)
     tally.add('balls', batting)

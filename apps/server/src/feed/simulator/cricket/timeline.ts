@@ -1,5 +1,14 @@
-import { randomOf } from '../../random.ts'
-import { ballOf, BALLS, BALLS_PER_OVER, drawBall, WICKETS, type Batting } from './balls.ts'
+import { type Random, randomOf } from '../../random.ts'
+import {
+  type Ball,
+  ballOf,
+  BALLS,
+  BALLS_PER_OVER,
+  type Batting,
+  drawBall,
+  drawSuperOver,
+  WICKETS,
+} from './balls.ts'
 
 export type CricketParameters = { home: Batting; away: Batting }
 
@@ -16,6 +25,8 @@ export type CricketState = {
   /** Seconds since the first ball. */
   at: number
   innings: readonly Innings[]
+  /** Runs of the super over of a tied match; none before it has been bowled. */
+  superOver?: readonly [home: number, away: number]
   over: boolean
 }
 
@@ -23,13 +34,12 @@ export type CricketTimeline = {
   /** Who bats first: 0 home, 1 away. */
   first: 0 | 1
   states: readonly CricketState[]
-  /** Who wins the super over, should the match be tied. */
-  superOver: 0 | 1
 }
 
 const BALL_SECONDS = 38
 const OVER_SECONDS = 40
 const BREAK_SECONDS = 15 * 60
+const SUPER_OVER_SECONDS = 12 * 60
 
 const EMPTY: Innings = { runs: 0, wickets: 0, balls: 0, overs: [] }
 
@@ -51,6 +61,26 @@ function afterBall(innings: Innings, ball: number | 'wicket'): Innings {
   }
 }
 
+/** A tied match goes on for another over of either side, and once more while that is level. */
+function tiebreak(
+  random: Random,
+  state: CricketState,
+  first: 0 | 1,
+  balls: readonly [home: Ball, away: Ball],
+): readonly CricketState[] {
+  const tied: CricketState = { ...state, over: false, superOver: [0, 0] }
+  // Who batted second bats first.
+  const begins = first === 0 ? 1 : 0
+  let [set, chase, at] = [0, 0, state.at]
+  while (set === chase) {
+    at += SUPER_OVER_SECONDS
+    set = drawSuperOver(random, balls[begins])
+    chase = drawSuperOver(random, balls[first], set + 1)
+  }
+  const superOver = begins === 0 ? ([set, chase] as const) : ([chase, set] as const)
+  return [tied, { ...state, at, superOver }]
+}
+
 export function drawCricket(
   seed: string,
   matchId: string,
@@ -58,7 +88,6 @@ export function drawCricket(
 ): CricketTimeline {
   const random = randomOf(seed, matchId, 'cricket')
   const first = random() < 0.5 ? 0 : 1
-  const superOver = random() < 0.5 ? 0 : 1
   const balls = [ballOf(home), ballOf(away)] as const
   let state: CricketState = { at: 0, innings: [EMPTY], over: false }
   const states = [state]
@@ -81,5 +110,8 @@ export function drawCricket(
     else state = { at, innings: all, over: ended }
     states.push(state)
   }
-  return { first, states, superOver }
+  const [set, chase] = state.innings
+  return set?.runs === chase?.runs
+    ? { first, states: [...states.slice(0, -1), ...tiebreak(random, state, first, balls)] }
+    : { first, states }
 }

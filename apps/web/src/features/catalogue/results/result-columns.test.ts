@@ -32,8 +32,19 @@ test('[RES-01] a league’s columns are the periods that any of its matches had'
 })
 
 test('a draw has no winner', () => {
-  expect(winnerOf({ totalScore: { home: 2, away: 1 } })).toBe('home')
-  expect(winnerOf({ totalScore: { home: 0, away: 3 } })).toBe('away')
-  expect(winnerOf({ totalScore: { home: 1, away: 1 } })).toBeNull()
-  expect(winnerOf({ totalScore: null })).toBeNull()
+  const periodScores: PeriodScore[] = []
+  expect(winnerOf({ totalScore: { home: 2, away: 1 }, periodScores })).toBe('home')
+  expect(winnerOf({ totalScore: { home: 0, away: 3 }, periodScores })).toBe('away')
+  expect(winnerOf({ totalScore: { home: 1, away: 1 }, periodScores })).toBeNull()
+  expect(winnerOf({ totalScore: null, periodScores })).toBeNull()
+})
+
+test('[RES-01] a tied match of cricket is won by its super over, which stands last', () => {
+  const superOver = { ...period('super_over', 3, 'overtime'), home: 5, away: 8 }
+  const periodScores = [superOver, period('innings_1', 1), period('innings_2', 2)].toSorted(
+    (a, b) => a.number - b.number,
+  )
+  const tied = { totalScore: { home: 149, away: 149 }, periodScores }
+  expect(winnerOf(tied)).toBe('away')
+  expect(resultColumns([tied]).map(({ kind }) => kind)).toEqual(['regular', 'regular', 'superOver'])
 })

@@ -2,7 +2,7 @@ import type { Match, PeriodScore } from '@touchline/contract'
 
 export type ResultColumn = {
   key: string
-  kind: 'regular' | 'overtime' | 'penalties'
+  kind: 'regular' | 'overtime' | 'penalties' | 'superOver'
   /** Number of a regular period. */
   number: number
   name: string
@@ -22,14 +22,22 @@ export function resultColumns(matches: readonly Pick<Match, 'periodScores'>[]): 
   )
 }
 
-const ORDER: readonly ResultColumn['kind'][] = ['regular', 'overtime', 'penalties']
+const ORDER: readonly ResultColumn['kind'][] = ['regular', 'overtime', 'penalties', 'superOver']
 
-function kindOf({ type }: PeriodScore): ResultColumn['kind'] {
+const SUPER_OVER = 'super_over'
+
+function kindOf({ key, type }: PeriodScore): ResultColumn['kind'] {
+  if (key === SUPER_OVER) return 'superOver'
   return type === 'overtime' || type === 'penalties' ? type : 'regular'
 }
 
-/** Who won; null for a draw, and where there is no score. */
-export function winnerOf({ totalScore }: Pick<Match, 'totalScore'>): 'home' | 'away' | null {
-  if (totalScore === null || totalScore.home === totalScore.away) return null
-  return totalScore.home > totalScore.away ? 'home' : 'away'
+/** Who won, a tied match of cricket by its super over; null for a draw, and where there is no score. */
+export function winnerOf({
+  totalScore,
+  periodScores,
+}: Pick<Match, 'totalScore' | 'periodScores'>): 'home' | 'away' | null {
+  const last = periodScores.at(-1)
+  const decisive = last?.key === SUPER_OVER ? last : totalScore
+  if (decisive === null || decisive.home === decisive.away) return null
+  return decisive.home > decisive.away ? 'home' : 'away'
 }

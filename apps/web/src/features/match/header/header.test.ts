@@ -146,6 +146,22 @@ describe('periodColumns', () => {
     ])
   })
 
+  it('[LIVE-03] shows by which super over a tied match of cricket was won', () => {
+    const innings = { name: '', type: 'regular', home: 0, away: 0 }
+    const match = sampleMatch({
+      totalScore: { home: 149, away: 149 },
+      periodScores: [
+        { ...innings, key: 'innings_1', number: 1, away: 149 },
+        { ...innings, key: 'innings_2', number: 2, home: 149 },
+        { key: 'super_over', name: 'Super over', number: 3, type: 'overtime', home: 5, away: 8 },
+      ],
+    })
+    expect(periodColumns(match, 'cricket')).toMatchObject([
+      { kind: 'superOver', number: null, name: 'Super over', home: '5', away: '8' },
+      { kind: 'runs', home: '149', away: '149' },
+    ])
+  })
+
   it('names overtime rather than numbering it', () => {
     const overtime = { key: 'ot', name: 'Overtime', number: 3, type: 'overtime', home: 1, away: 0 }
     expect(periodColumns(sampleMatch({ periodScores: [overtime] }), 'soccer')[0]).toMatchObject({

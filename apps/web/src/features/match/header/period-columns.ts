@@ -30,6 +30,7 @@ export type PeriodColumn = {
     | 'regular'
     | 'overtime'
     | 'penalties'
+    | 'superOver'
     | 'points'
     | 'wickets'
     | 'left'
@@ -62,7 +63,7 @@ export function periodColumns(match: Scored, sportKey: string): PeriodColumn[] {
       : [{ key: 'total', kind: TOTALS[sportKey] ?? 'total', ...asTexts(totalScore) }]
   const rest = [...ordered(sportKey, small, total), ...boardColumns(match)]
   return [
-    ...(sportKey === 'cricket' ? [] : periods(match, sportKey)),
+    ...periods(match, sportKey),
     ...rest.map((column) => ({ number: null, name: null, ...column })),
   ]
 }
@@ -107,13 +108,22 @@ const TO_COME = '–'
 /** More do not fit beside a name; the last ones matter. */
 const MOST_PERIODS = 9
 
+/** Of a tied match of cricket. */
+const SUPER_OVER = 'super_over'
+
+/** The innings of cricket are the totals of both sides. */
+function isShown(key: string, sportKey: string): boolean {
+  return sportKey !== 'cricket' || key === SUPER_OVER
+}
+
 function periods({ periodScores, currentServer }: Scored, sportKey: string): PeriodColumn[] {
-  const shown = periodScores.slice(-MOST_PERIODS)
+  const shown = periodScores.slice(-MOST_PERIODS).filter(({ key }) => isShown(key, sportKey))
   return shown.map(({ key, number, name, type, home, away }, index): PeriodColumn => {
     const isLast = index === shown.length - 1
     // The home side bats second: while the other one does, its inning is to come.
     const isToCome = sportKey === 'baseball' && currentServer === 'away' && isLast
     const scores = { home: isToCome ? TO_COME : String(home), away: String(away) }
+    if (key === SUPER_OVER) return { key, name, number: null, kind: 'superOver', ...scores }
     if (type === 'penalties' || (type === 'overtime' && sportKey !== 'baseball')) {
       return { key, name, number: null, kind: type, ...scores }
     }

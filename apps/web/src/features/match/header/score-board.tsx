@@ -63,7 +63,9 @@ function PeriodName({ column, early }: { column: PeriodColumn; early: GivesWay }
   const t = useTranslations('match')
   const { number, kind, name } = column
   const short = kind === 'regular' ? (number ?? name) : t(`short.${kind}`)
-  const full = kind === 'regular' || kind === 'overtime' || kind === 'penalties' ? name : t(kind)
+  const isPart =
+    kind === 'regular' || kind === 'overtime' || kind === 'penalties' || kind === 'superOver'
+  const full = isPart ? name : t(kind)
   return (
     <th scope="col" data-early={early}>
       <abbr title={full ?? undefined}>{short}</abbr>
