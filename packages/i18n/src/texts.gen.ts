@@ -1486,6 +1486,13 @@ export type MatchInfoTexts = {
     momentumOf: '{team}'
     plays: ''
     noPlays: ''
+    stage: {
+      set: '{number}'
+      map: '{number}'
+      leg: '{number}'
+      top: '{number}'
+      bottom: '{number}'
+    }
     event: {
       goal: ''
       corners: ''

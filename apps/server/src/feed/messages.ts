@@ -274,6 +274,8 @@ export type FeedPlay = {
   kind: string
   side: 1 | 2
   count: number
+  /** Where in a match without a clock: `set_2`, `top_3`, in cricket the ball: `over_12.3`. */
+  stage?: string
   /** Of the match clock; where there is none, since the match began. */
   minute: number
   /** Minutes past the regular end of the period. */

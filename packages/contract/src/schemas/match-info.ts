@@ -77,6 +77,8 @@ export const play = v.object({
   side: v.picklist(['home', 'away']),
   /** How much it counts for: points of a visit, runs of a hit. */
   count: v.number(),
+  /** Where in a match without a clock: `set_2`, `top_3`, in cricket the ball: `over_12.3`. */
+  stage: v.optional(v.nullable(v.string()), null),
   /** Of the match clock; where there is none, since the match began. */
   minute: count,
   /** Minutes past the regular end of the period. */

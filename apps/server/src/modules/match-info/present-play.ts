@@ -13,7 +13,9 @@ export function presentPlayByPlay(
   return {
     matchId: id,
     at: lastHeardAt,
-    plays: plays.map(({ side, ...play }) => ({ ...play, side: side === 1 ? 'home' : 'away' })),
+    plays: plays.map(({ side, stage = null, ...play }) => {
+      return { ...play, stage, side: side === 1 ? 'home' : 'away' }
+    }),
     momentum: [...(story?.momentum ?? [])],
     possession: numbers['possession'] ?? null,
   }

@@ -50,6 +50,38 @@ describe.each(LIVE_SPORTS)('[STREAM-02] the story of %s', (sport) => {
   })
 })
 
+const PLACES: Readonly<Record<string, RegExp>> = {
+  tennis: /^set_[1-3]$/,
+  volleyball: /^set_[1-5]$/,
+  'table-tennis': /^set_[1-5]$/,
+  darts: /^leg_\d+$/,
+  'counter-strike': /^map_[1-3]$/,
+  baseball: /^(top|bottom)_\d+$/,
+  cricket: /^over_\d+\.[1-6]$/,
+}
+
+test.each(LIVE_SPORTS)('[STREAM-02] plays of %s tell where they were, if by no clock', (sport) => {
+  const { duration } = sampleMatch(sport, 900)
+  const tell = tellerOf(sport)
+  for (let t = 0; t <= duration; t += 10) {
+    for (const { stage } of tell(t).plays) {
+      const place = PLACES[sport]
+      if (place === undefined) expect(stage).toBeUndefined()
+      else expect(stage).toMatch(place)
+    }
+  }
+})
+
+test('[STREAM-02] the point that ends a set is one of that set', () => {
+  const tell = tellerOf('volleyball')
+  const ends = new Map<string, string | undefined>()
+  for (let t = 0; t <= sampleMatch('volleyball', 900).duration; t += 10) {
+    for (const { id, kind, stage } of tell(t).plays) if (kind === 'set') ends.set(id, stage)
+  }
+  expect([...ends.values()]).toEqual([...ends.values()].map((_, index) => `set_${index + 1}`))
+  expect(ends.size).toBeGreaterThan(2)
+})
+
 test('[STREAM-02] a goal of football is told with its side and the minute of the clock', () => {
   const model = sampleMatch('soccer', 901)
   const tell = createStoryTeller(model, { seed: 'test', matchId: '901', sportKey: 'soccer' })

@@ -52,7 +52,15 @@ export type StoryTeller = (t: number) => PlayStory
 
 /** A play and the look that saw it. */
 type Sight = { at: number; play: FeedPlay }
-type Seen = { counts: Counts; sights: readonly Sight[]; weights: readonly number[] }
+type Seen = {
+  counts: Counts
+  /** What happens by the next look happens in it. */
+  stage: string
+  sights: readonly Sight[]
+  weights: readonly number[]
+}
+
+const UNSEEN: Seen = { counts: new Map(), stage: '', sights: [], weights: [] }
 
 /**
  * What a match tells beside its score: a pure function of the model and the time, whenever the feed
@@ -65,31 +73,34 @@ export function createStoryTeller(
   const told = playsOf(sportKey)
   const isThrown = sportKey === 'darts'
   let step = -1
-  let seen: Seen = { counts: new Map(), sights: [], weights: [] }
+  let seen = UNSEEN
 
-  const look = ({ counts: before, sights, weights }: Seen, t: number, at: number): Seen => {
+  const look = (last: Seen, t: number, at: number): Seen => {
+    const { counts: before, sights, weights } = last
     const moment = model.moment(t)
+    const { stage } = moment
     const counts = countsOf(moment, isThrown)
-    if (before.size === 0) return { counts, sights, weights }
+    if (before.size === 0) return { counts, stage, sights, weights }
     const grown = grownPlays(told, before, counts)
     const fresh = grown.map(({ play, side, by }): Sight => {
       const { kind } = play
       const who = { id: `${at}:${kind}:${side}`, kind, side: side === 'home' ? 1 : 2 } as const
       const spot = spotOf(play, side, hashOf(seed, matchId, 'spot', at))
-      return { at, play: { ...who, count: by, ...minuteOf(moment, t), spot } }
+      const when = { ...stageOf(moment, last.stage, side), ...minuteOf(moment, t) }
+      return { at, play: { ...who, count: by, ...when, spot } }
     })
     const minute = Math.floor(t / MINUTE)
     const pressed = weights.slice()
     for (const { play, side } of grown) {
       pressed[minute] = (pressed[minute] ?? 0) + (side === 'home' ? 1 : -1) * (play.weight ?? 1)
     }
-    return { counts, sights: [...fresh, ...sights].slice(0, MOST_PLAYS), weights: pressed }
+    return { counts, stage, sights: [...fresh, ...sights].slice(0, MOST_PLAYS), weights: pressed }
   }
 
   return (t) => {
     const now = Math.floor(t / STEP)
     const first = Math.max(0, now - (TOLD_MINUTES * MINUTE) / STEP)
-    if (step < first - 1) seen = { ...seen, counts: new Map() }
+    if (step < first - 1) seen = { ...seen, counts: UNSEEN.counts }
     for (let at = Math.max(step + 1, first); at <= now; at++) seen = look(seen, at * STEP, at)
     step = Math.max(step, now)
     // What has happened since the last look is told at once, and settled by the next one.
@@ -133,6 +144,23 @@ function countsOf(moment: Moment, isThrown: boolean): Counts {
     counts.set('small', { home: sign * gameScore.home, away: sign * gameScore.away })
   }
   return counts
+}
+
+/** The last ball of an over is its sixth: `13.0` overs are told as the ball `12.6`. */
+function ballOf(overs: string): string {
+  const [over = '', ball] = overs.split('.')
+  return ball === '0' ? `${Number(over) - 1}.6` : overs
+}
+
+/** Where a play was in a match without a clock; the look that sees it may be in the next stage. */
+function stageOf(
+  { clock, situation }: Moment,
+  stage: string,
+  side: 'home' | 'away',
+): Pick<FeedPlay, 'stage'> {
+  if (clock !== null) return {}
+  const overs = situation?.overs?.[side]
+  return { stage: overs === undefined ? stage : `over_${ballOf(overs)}` }
 }
 
 function minuteOf({ clock }: Moment, t: number): Pick<FeedPlay, 'minute' | 'added'> {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { MomentumBars } from '../../../parts/plays/momentum-bars.tsx'
-import { minuteOfPlay, usePlayText } from '../../../parts/plays/play-text.ts'
+import { usePlayText, usePlayTime } from '../../../parts/plays/play-text.ts'
 import { usePlayByPlay } from '../../../parts/plays/use-play-by-play.ts'
 import styles from './board-card.module.css'
 
@@ -24,6 +24,7 @@ export function CardStrip({ match }: { match: Match }) {
 function LastPlay({ match }: { match: Match }) {
   const t = useTranslations('matchInfo.stream')
   const text = usePlayText()
+  const time = usePlayTime()
   const told = usePlayByPlay(match.id)
   if (told === undefined) return null
   const [play] = told.plays
@@ -35,12 +36,12 @@ function LastPlay({ match }: { match: Match }) {
       ) : (
         // The next play is another line: words of another length would move those of this one.
         <p
-          key={`${play.side} ${minuteOfPlay(play)} ${text(play)}`}
+          key={`${play.side} ${time(play)} ${text(play)}`}
           className={styles['play']}
           data-side={play.side}
         >
           <span className={styles['what']}>
-            <b>{minuteOfPlay(play)}</b> {text(play)}
+            <b>{time(play)}</b> {text(play)}
           </span>
           <bdi className={styles['who']}>{match[play.side].name}</bdi>
         </p>

@@ -3,7 +3,7 @@ import { GroundLines } from '@touchline/ui'
 import type { CSSProperties } from 'react'
 
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
-import { minuteOfPlay, usePlayText } from '../../../parts/plays/play-text.ts'
+import { usePlayText, usePlayTime } from '../../../parts/plays/play-text.ts'
 import { restSpot, type Spot } from './rest-spot.ts'
 import styles from './pitch.module.css'
 
@@ -59,6 +59,7 @@ function Push({ spot, side }: { spot: Spot; side: Play['side'] }) {
 /** What the last play was, beside its place. */
 function Flag({ play }: { play: Play }) {
   const text = usePlayText()
+  const time = usePlayTime()
   const { x, y } = play.spot ?? { x: 50, y: 54 }
   const place = { '--x': `${x}%`, '--y': `${(y / 56) * 100}%` } as CSSProperties
   return (
@@ -71,7 +72,7 @@ function Flag({ play }: { play: Play }) {
       data-high={y < 6 || undefined}
       data-low={y > 40 || undefined}
     >
-      <b>{minuteOfPlay(play)}</b> {text(play)}
+      <b>{time(play)}</b> {text(play)}
     </span>
   )
 }

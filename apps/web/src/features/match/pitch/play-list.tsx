@@ -2,13 +2,14 @@ import type { Match, Play } from '@touchline/contract'
 import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { minuteOfPlay, usePlayText } from '../../../parts/plays/play-text.ts'
+import { usePlayText, usePlayTime } from '../../../parts/plays/play-text.ts'
 import styles from './pitch.module.css'
 
-/** The last plays, newest first, each with its minute and the bar of its side. */
+/** The last plays, newest first, each with its time and the bar of its side. */
 export function PlayList({ match, plays }: { match: Match; plays: readonly Play[] }) {
   const t = useTranslations('matchInfo.stream')
   const text = usePlayText()
+  const time = usePlayTime()
   if (plays.length === 0) return <p className={styles['quiet']}>{t('noPlays')}</p>
   return (
     <ol className={styles['plays']} aria-label={t('plays')}>
@@ -16,7 +17,7 @@ export function PlayList({ match, plays }: { match: Match; plays: readonly Play[
         // A place of the list shows another play: nothing moves when one comes.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} data-side={play.side}>
-          <span className={styles['minute']}>{minuteOfPlay(play)}</span>
+          <span className={styles['minute']}>{time(play)}</span>
           <span className={styles['what']}>{text(play)}</span>
           <VisuallyHidden>, </VisuallyHidden>
           <bdi className={styles['team']}>{match[play.side].name}</bdi>
