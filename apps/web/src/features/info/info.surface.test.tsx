@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { sport } from '../../testing/surface/small-world.ts'
+import { listed } from '../../testing/surface/world-backend.ts'
 import { aSystem } from '../../testing/system-settings.ts'
 
 const LICENCE = { number: 'GL/2026/7', url: 'https://regulator.example/7' }
@@ -57,4 +59,32 @@ test('[FLAG-06] where limits are not offered no page leads to them', async () =>
   await load('/help-center')
   await main().findByRole('heading', { level: 1, name: 'Help' })
   expect(screen.queryByRole('link', { name: 'Your limits' })).toBeNull()
+})
+
+test('[INFO-01] the rules tell how long a bet waits in play, in sports with a wait of their own too', async () => {
+  const { platform } = aSystem()
+  const own = { liveDelayMs: 3000, liveDelaysBySport: { tennis: 5500, cybersport: 1000 } }
+  const sports = [
+    sport,
+    { ...sport, id: '5', key: 'tennis', name: 'Tennis' },
+    {
+      ...sport,
+      id: '109',
+      key: 'counter-strike',
+      type: 'cybersport' as const,
+      name: 'Counter-Strike',
+    },
+    { ...sport, id: '111', key: 'dota-2', type: 'cybersport' as const, name: 'Dota 2' },
+  ]
+  const { main } = await openSurface('/sports/general-rules', {
+    answers: {
+      getSystemSettings: () => ({ data: aSystem({ platform: { ...platform, ...own } }) }),
+      listSports: () => listed(sports),
+    },
+  })
+  await main().findByText(/^In play a bet waits 3 seconds/)
+  await main().findByText('These sports have a wait of their own:')
+  main().getByText('Tennis: 5.5 seconds')
+  main().getByText('Counter-Strike and Dota 2: 1 second')
+  expect(main().queryByText(new RegExp(`^${sport.name}`))).toBeNull()
 })

@@ -1,5 +1,9 @@
+import { intlLocale } from '@touchline/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 
+import { useServices } from '../../base/services.ts'
+import { sportsQuery } from '../../data/queries/catalogue.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { InfoPage } from './info-page.tsx'
@@ -26,6 +30,7 @@ function Parts() {
       <InfoSection title={t('accepting.title')}>
         <p>{t('accepting.text')}</p>
         <p>{t('accepting.live', { seconds: platform.liveDelayMs / 1000 })}</p>
+        <OwnWaits />
       </InfoSection>
       <InfoSection title={t('types.title')}>
         {workedExamples().map((example) => (
@@ -40,6 +45,34 @@ function Parts() {
           <p>{t(`${part}.text`)}</p>
         </InfoSection>
       ))}
+    </>
+  )
+}
+
+/** Sports in which a bet waits longer or shorter in play, by how long. */
+function OwnWaits() {
+  const t = useTranslations('info.rules.accepting')
+  const services = useServices()
+  const { liveDelayMs, liveDelaysBySport: own } = useSystemSettings().platform
+  const enabled = Object.keys(own).length > 0
+  const { data: sports = [] } = useQuery({ ...sportsQuery(services), enabled })
+  const bySeconds = Map.groupBy(
+    sports,
+    ({ key, type }) => (own[key] ?? own[type] ?? liveDelayMs) / 1000,
+  )
+  bySeconds.delete(liveDelayMs / 1000)
+  if (bySeconds.size === 0) return null
+  const list = new Intl.ListFormat(intlLocale(services.page.locale))
+  return (
+    <>
+      <p>{t('ownWaits')}</p>
+      <ul className={styles['list']}>
+        {[...bySeconds].map(([seconds, those]) => (
+          <li key={seconds}>
+            {t('waitOf', { seconds, sports: list.format(those.map(({ name }) => name)) })}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
