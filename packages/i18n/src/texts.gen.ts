@@ -77,6 +77,7 @@ export type AppTexts = {
     finalScore: '{away}{home}'
     short: {
       overtime: ''
+      overtimes: '{number}'
       penalties: ''
       superOver: ''
       total: ''
@@ -432,6 +433,7 @@ export type BettingTexts = {
     }
     short: {
       overtime: ''
+      overtimes: '{number}'
       penalties: ''
       superOver: ''
       points: ''
@@ -2263,6 +2265,8 @@ export type InfoTexts = {
       title: ''
       text: ''
       live: '{seconds, plural, other {}}'
+      ownWaits: ''
+      waitOf: '{seconds, plural, other {}}{sports}'
     }
     types: {
       title: ''

@@ -10,7 +10,7 @@ import { namePart, nameStage } from './stage-names.ts'
 /** Whatever the feed calls a part of a match. */
 const STAGES =
   'not_started 1st_half half_time 2nd_half overtime overtime_2 penalties break interval in_play ' +
-  'ended postponed set_1 quarter_2 period_3 map_1 inning_4 innings_2 leg_5 top_1 bottom_9'
+  'ended postponed set_1 quarter_2 period_3 map_1 inning_4 innings_2 super_over leg_5 top_1 bottom_9'
 const stages = STAGES.split(' ')
 
 test.each([
@@ -18,7 +18,9 @@ test.each([
   ['fr', 'map_1', '1re carte'],
   ['fr', 'top_3', 'Début de 3e'],
   ['en', 'top_3', 'Top 3rd'],
-  ['en', 'overtime_2', 'Overtime'],
+  ['en', 'overtime', 'Overtime'],
+  ['en', 'overtime_2', '2nd overtime'],
+  ['de', 'overtime_2', '2. Verlängerung'],
   ['de', 'quarter_4', '4. Viertel'],
   ['ar', 'innings_1', 'الشوط الأول'],
   ['ar', 'innings_2', 'الشوط 2'],
@@ -49,6 +51,10 @@ test('[I18N-01] cricket says the over of the side that bats', () => {
 const LANGUAGES = LOCALES.filter((locale) => baseOf(locale) === locale)
 /** Characters of a stage that a row has room for. */
 const OF_A_ROW = 11
+
+test.each(LANGUAGES)('[LIVE-03] a row tells one overtime from another in %s', (locale) => {
+  expect(namePart('overtime_2', locale).slice(0, OF_A_ROW)).toContain('2')
+})
 
 test.each(LANGUAGES)('[LIVE-03] a row of baseball cuts no inning off in %s', (locale) => {
   for (const stage of ['top_10', 'bottom_10']) {

@@ -11,9 +11,11 @@ export function namePart(key: string, locale: LocaleCode): string {
   const texts = siteTexts()
   const [, part = key, digits = ''] = NUMBERED.exec(key) ?? []
   const number = Number(digits)
+  // The first one has no number.
+  const numbered = part === 'overtime' ? 'overtimes' : part
   return (
     texts.text('catalogue', `stage.${key}`, locale) ??
-    texts.say('catalogue', `stage.${part}`, locale, { number }) ??
+    texts.say('catalogue', `stage.${numbered}`, locale, { number }) ??
     key
   )
 }

@@ -6,11 +6,15 @@ import styles from './result-row.module.css'
 /** Short names of the periods, each above its scores; the rows tell the full ones. */
 export function PeriodLabels({ columns }: { columns: readonly ResultColumn[] }) {
   const t = useTranslations('catalogue.short')
+  const labelOf = (kind: Exclude<ResultColumn['kind'], 'regular'>, key: string): string => {
+    const [, later] = /^overtime_(\d+)$/.exec(key) ?? []
+    return later === undefined ? t(kind) : t('overtimes', { number: later })
+  }
   return (
     <div aria-hidden className={styles['labels']}>
       {columns.map(({ key, kind, number, name }) => (
         <span key={key} className={styles['period']} title={name}>
-          {kind === 'regular' ? number : t(kind)}
+          {kind === 'regular' ? number : labelOf(kind, key)}
         </span>
       ))}
       <span className={styles['total']}>{t('total')}</span>

@@ -168,5 +168,11 @@ describe('periodColumns', () => {
       kind: 'overtime',
       number: null,
     })
+    const second = { ...overtime, key: 'overtime_2', name: '2nd overtime', number: 6 }
+    expect(periodColumns(sampleMatch({ periodScores: [second] }), 'basketball')[0]).toMatchObject({
+      kind: 'overtime',
+      number: 2,
+      name: '2nd overtime',
+    })
   })
 })

@@ -24,7 +24,7 @@ const TOTALS: Readonly<Record<string, 'runs' | 'legs' | 'sets' | 'maps'>> = {
 
 export type PeriodColumn = {
   key: string
-  /** Number of a regular period; null for what the name must tell. */
+  /** Of a regular period, or of an overtime after the first; null for what the name must tell. */
   number: number | null
   kind:
     | 'regular'
@@ -108,6 +108,12 @@ const TO_COME = '–'
 /** More do not fit beside a name; the last ones matter. */
 const MOST_PERIODS = 9
 
+/** `overtime_2` is the second one; the first has no number. */
+function overtimeNumber(key: string): number | null {
+  const [, number] = /^overtime_(\d+)$/.exec(key) ?? []
+  return number === undefined ? null : Number(number)
+}
+
 /** Of a tied match of cricket. */
 const SUPER_OVER = 'super_over'
 
@@ -125,7 +131,7 @@ function periods({ periodScores, currentServer }: Scored, sportKey: string): Per
     const scores = { home: isToCome ? TO_COME : String(home), away: String(away) }
     if (key === SUPER_OVER) return { key, name, number: null, kind: 'superOver', ...scores }
     if (type === 'penalties' || (type === 'overtime' && sportKey !== 'baseball')) {
-      return { key, name, number: null, kind: type, ...scores }
+      return { key, name, number: overtimeNumber(key), kind: type, ...scores }
     }
     return { key, name, number, kind: 'regular', ...scores }
   })

@@ -62,7 +62,12 @@ export function ScoreBoard({ match }: { match: Match }) {
 function PeriodName({ column, early }: { column: PeriodColumn; early: GivesWay }) {
   const t = useTranslations('match')
   const { number, kind, name } = column
-  const short = kind === 'regular' ? (number ?? name) : t(`short.${kind}`)
+  const short =
+    kind === 'regular'
+      ? (number ?? name)
+      : kind === 'overtime' && number !== null
+        ? t('short.overtimes', { number: String(number) })
+        : t(`short.${kind}`)
   const isPart =
     kind === 'regular' || kind === 'overtime' || kind === 'penalties' || kind === 'superOver'
   const full = isPart ? name : t(kind)
