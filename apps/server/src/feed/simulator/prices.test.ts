@@ -163,6 +163,25 @@ describe.each(LIVE_SPORTS)('prices of %s', (sportKey) => {
   })
 })
 
+describe.each([
+  ['american-football', 223, 225],
+  ['rugby', 16, 18],
+  ['basketball', 223, 225],
+  ['handball', 16, 18],
+] as const)('prices of %s that has run away', (sportKey, handicap, total) => {
+  test('have a handicap and a total at the half, however far it is', () => {
+    const without = Array.from({ length: 150 }, (_, number) => {
+      const model = sampleMatch(sportKey, 3000 + number)
+      const t = model.duration / 2
+      const options = { live: true, marginScale: 1 }
+      const markets = offerMarkets(model.lines, model.tables(t), model.facts(t), options)
+      const ids = new Set(markets.map(({ marketId }) => marketId))
+      return ids.has(handicap) && ids.has(total) ? [] : [number]
+    })
+    expect(without.flat()).toEqual([])
+  })
+})
+
 describe('prices across markets of football', () => {
   const samples = samplesOf('soccer')
 

@@ -2,6 +2,7 @@ import type { Line, LinePlace } from '../../pricing/line.ts'
 import { handicaps, markTwins, range, totals } from '../../pricing/lines/numbers.ts'
 import { oddEven, threeWay, twoWay, yesNo } from '../../pricing/lines/results.ts'
 import type { PointsConfig, PointsMarket, PointsParameters } from './config.ts'
+import { varianceOf } from './timeline.ts'
 
 /** Half-point lines within `reach` of what is expected. */
 function around(mean: number, reach: number): readonly number[] {
@@ -13,9 +14,9 @@ const positive = (lines: readonly number[]): readonly number[] => lines.filter((
 
 type Span = { name: string; prefix: string; share: number; specifier?: string }
 
-/** Deviation of a total over `share` of the match decides how far its lines reach. */
-function reachOf(mean: number, share: number): number {
-  return Math.max(3, Math.ceil(3.2 * Math.sqrt(mean * share)))
+/** Where scores are worth many points a match runs away further: their deviation decides the reach. */
+function reachOf(config: PointsConfig, mean: number, share: number): number {
+  return Math.max(3, Math.ceil(3.2 * Math.sqrt(varianceOf(config, mean * share))))
 }
 
 function spanLines(
@@ -30,7 +31,7 @@ function spanLines(
   }
   const difference = `${prefix}_diff`
   const sum = `${prefix}_total`
-  const reach = reachOf(home + away, share)
+  const reach = reachOf(config, home + away, share)
   // Overtimes go on until somebody is ahead.
   const hasWinner = name === 'match' && config.overtimeShare !== null
   return [
@@ -49,11 +50,12 @@ function spanLines(
   ]
 }
 
-function sideTotals({ markets }: PointsConfig, { home, away }: PointsParameters): readonly Line[] {
+function sideTotals(config: PointsConfig, { home, away }: PointsParameters): readonly Line[] {
+  const { markets } = config
   const lines = (marketId: number | undefined, scope: string, mean: number): readonly Line[] =>
     marketId === undefined
       ? []
-      : totals({ marketId, scope }, positive(around(mean, reachOf(mean, 1))))
+      : totals({ marketId, scope }, positive(around(mean, reachOf(config, mean, 1))))
   return [
     ...lines(markets.homeTotal, 'all_home', home),
     ...lines(markets.awayTotal, 'all_away', away),

@@ -3,14 +3,13 @@ import { vectorTable, type Table } from '../../pricing/table.ts'
 import type { PointsConfig, PointsParameters } from './config.ts'
 import { overtimesOf, splitLevel, splitSide, type Overtimes } from './overtime.ts'
 import { periodsLeft, regularOver, sideSum, type PointsPosition } from './position.ts'
-import { meanUnit } from './timeline.ts'
+import { meanUnit, varianceOf } from './timeline.ts'
 
 /** Distribution of the points a side still scores when `mean` are expected. */
 export function pointsFor(config: PointsConfig, mean: number): Float64Array {
   if (mean <= 0) return Float64Array.of(1)
   const events = mean / meanUnit(config)
-  const square = config.units.reduce((sum, p, index) => sum + p * (index + 1) ** 2, 0)
-  const max = Math.ceil(mean + 7 * Math.sqrt(events * square) + 3 * config.units.length)
+  const max = Math.ceil(mean + 7 * Math.sqrt(varianceOf(config, mean)) + 3 * config.units.length)
   return compoundPoisson(events, config.units, max)
 }
 

@@ -13,6 +13,12 @@ export function meanUnit({ units }: PointsConfig): number {
   return units.reduce((sum, chance, index) => sum + chance * (index + 1), 0)
 }
 
+/** Of the points when `mean` are expected. */
+export function varianceOf(config: PointsConfig, mean: number): number {
+  const square = config.units.reduce((sum, chance, index) => sum + chance * (index + 1) ** 2, 0)
+  return (mean / meanUnit(config)) * square
+}
+
 function drawPart(
   random: Random,
   config: PointsConfig,
