@@ -55,3 +55,17 @@ describe('[LIVE-03] what stands beside the score of', () => {
     }
   })
 })
+
+test.each(['soccer', 'ice-hockey', 'rugby', 'american-football'])(
+  '[LIVE-03] a score of %s stops betting just before the board has it, and for a while',
+  (sportKey) => {
+    const model = sampleMatch(sportKey, 900)
+    const scoreAt = (t: number) => {
+      const { home, away } = model.moment(t).score
+      return home + away
+    }
+    let t = 0
+    while (scoreAt(t) === 0) t++
+    for (const at of [t - 2, t, t + 10]) expect(model.moment(at).suspended).toBe(true)
+  },
+)

@@ -20,6 +20,8 @@ export type PointsConfig = {
   overtimeShare: number | null
   overtimeSeconds: number
   overtimeDuration: number
+  /** Whether a score is rare enough for betting to stop around it. */
+  stopsOnScores: boolean
   /** What is counted besides points. */
   numbers: PointsNumbers
   /** Market ids by role; a role that is absent is not offered. */
@@ -60,6 +62,7 @@ export const BASKETBALL: PointsConfig = {
   overtimeShare: 1 / 8,
   overtimeSeconds: 300,
   overtimeDuration: 11 * 60,
+  stopsOnScores: false,
   markets: {
     threeWay: 1,
     regularDrawNoBet: 11,
@@ -107,6 +110,7 @@ const HALVES = {
 export const HANDBALL: PointsConfig = {
   ...HALVES,
   units: [1],
+  stopsOnScores: false,
   numbers: HANDBALL_NUMBERS,
   periodSeconds: 1800,
   periodDuration: 38 * 60,
@@ -116,6 +120,7 @@ export const HANDBALL: PointsConfig = {
 export const RUGBY: PointsConfig = {
   ...HALVES,
   units: [0, 0, 0.36, 0, 0.24, 0, 0.4],
+  stopsOnScores: true,
   numbers: RUGBY_NUMBERS,
   periodSeconds: 2400,
   periodDuration: 47 * 60,
@@ -131,5 +136,6 @@ export const AMERICAN_FOOTBALL: PointsConfig = {
   breakDuration: 6 * 60,
   overtimeShare: 1 / 6,
   overtimeSeconds: 600,
+  stopsOnScores: true,
   overtimeDuration: 30 * 60,
 }

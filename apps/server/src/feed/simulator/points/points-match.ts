@@ -128,6 +128,7 @@ export function pointsMatch(
   const timeline = drawPoints(seed, matchId, config, parameters)
   const duration = timeline.parts.at(-1)?.to ?? 0
   const ends = timeline.parts.map(({ to }) => to)
+  const scored = config.stopsOnScores ? timeline.scores.map(({ at }) => at) : []
   const play = playNumbers(config, parameters, timeline, `${seed}:${matchId}:play`)
   const believed = (t: number): PointsParameters => drifted(parameters, `${seed}:${matchId}`, t)
 
@@ -155,7 +156,8 @@ export function pointsMatch(
       maxPeriodNumber: config.periods,
       stats: part < 0 ? noNumbers : () => play.at(t),
       counted: part < 0 ? 0 : play.total(t),
-      suspended: !ended && part >= 0 && isNear(ends, t, 4, suspension),
+      suspended:
+        !ended && part >= 0 && (isNear(ends, t, 4, suspension) || isNear(scored, t, 3, suspension)),
       signature: `${stage} ${part} ${score.home}:${score.away}`,
     }
   }
