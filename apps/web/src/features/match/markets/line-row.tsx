@@ -1,3 +1,4 @@
+import { isMarketGone } from '@touchline/betting'
 import type { Match } from '@touchline/contract'
 import { OddsGroup, VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
@@ -25,25 +26,27 @@ export function LineRow({ match, line, bare, shown, beyond }: LineRowProps) {
   const { market, gone } = line
   const t = useTranslations('match')
   const lineText = useLineText()
-  const { mostBalanced } = useLiveMarket(market)
+  const live = useLiveMarket(market)
+  // What is closed was the balanced one once.
+  const isMain = live.mostBalanced && !isMarketGone(live.status)
   const text = lineText(readSpecifier(market.specifier).line?.text) ?? ''
   return (
     <div
       className={styles['line']}
       data-bare={bare || undefined}
-      data-main={mostBalanced || undefined}
+      data-main={isMain || undefined}
       data-gone={gone || undefined}
       data-shown={shown || undefined}
       data-beyond={beyond || undefined}
     >
       {!bare && (
-        <span className={styles['lineText']} title={mostBalanced ? t('mainLine') : undefined}>
+        <span className={styles['lineText']} title={isMain ? t('mainLine') : undefined}>
           {text}
-          {mostBalanced && <VisuallyHidden>{t('mainLine')}</VisuallyHidden>}
+          {isMain && <VisuallyHidden>{t('mainLine')}</VisuallyHidden>}
         </span>
       )}
       <OddsGroup
-        label={[market.name, text, ...(bare && mostBalanced ? [t('mainLine')] : [])].join(' ')}
+        label={[market.name, text, ...(bare && isMain ? [t('mainLine')] : [])].join(' ')}
         columns={market.outcomes.length === 3 ? 3 : 2}
         className={gone ? styles['gone'] : undefined}
       >

@@ -28,9 +28,14 @@ export type Panel = {
 /** Lines of more outcomes than this would not fit a row of a table. */
 const MOST_COLUMNS = 3
 
+/** The tenth leg follows the ninth. */
+const byNumbers = new Intl.Collator('en', { numeric: true })
+
 /** Markets as panels, in order of priority; the lines of one market share a panel. */
 export function marketPanels(markets: readonly Market[]): Panel[] {
-  const ordered = markets.toSorted((a, b) => a.priority - b.priority || a.id - b.id)
+  const ordered = markets.toSorted(
+    (a, b) => a.priority - b.priority || a.id - b.id || byNumbers.compare(a.specifier, b.specifier),
+  )
   const panels = Array.from(Map.groupBy(ordered, panelKey)).flatMap(([key, own]): Panel[] => {
     const first = own[0]
     if (first === undefined) return []

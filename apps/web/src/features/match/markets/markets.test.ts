@@ -90,6 +90,14 @@ describe('marketPanels', () => {
     expect(panels.map((panel) => panel.key)).toEqual(['18:setnr=1', '18:setnr=2'])
   })
 
+  it('[MATCH-01] counts legs, sets and overs, so that the tenth follows the ninth', () => {
+    const legs = ['10', '11', '9', '1'].map((leg) => {
+      return sampleMarket({ id: 499, specifier: `legnr=${leg}` })
+    })
+    const keys = marketPanels(legs).map((panel) => panel.key)
+    expect(keys).toEqual(['499:legnr=1', '499:legnr=9', '499:legnr=10', '499:legnr=11'])
+  })
+
   it('keeps lines of many outcomes in one panel, each with its outcomes', () => {
     const outcomes = named('a', 'b', 'c', 'd', 'e', 'f')
     const [panel] = marketPanels([total('1.5', { outcomes }), total('2.5', { outcomes })])
