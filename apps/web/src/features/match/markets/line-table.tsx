@@ -22,7 +22,8 @@ export function LineTable({ match, panel }: { match: Match; panel: Panel }) {
   const [all, setAll] = useState(false)
   const table = useRef<HTMLDivElement>(null)
   const [shown, show] = useShownLine(table, panel.markets)
-  const lines = all ? panel.markets : mainLines(panel.markets, MAIN_LINES)
+  const near = useNearLines(table, panel.markets)
+  const lines = all ? panel.markets : near
   const [first] = panel.markets
   if (first === undefined || shown === undefined) return null
   // A handicap reads differently from either side, so its line stands in the cells.
@@ -70,6 +71,19 @@ export function LineTable({ match, panel }: { match: Match; panel: Panel }) {
       )}
     </div>
   )
+}
+
+/**
+ * The lines around the main one. They stay while it is open, and while somebody is at the table;
+ * then those that are left move up, lest a table show what is over alone.
+ */
+function useNearLines(
+  table: RefObject<HTMLElement | null>,
+  lines: readonly PanelMarket[],
+): readonly PanelMarket[] {
+  const hasMoved = useTakenOff(table, mainLine(lines)?.gone === true)
+  const left = hasMoved ? lines.filter(({ gone }) => !gone) : []
+  return mainLines(left.length > 0 ? left : lines, MAIN_LINES)
 }
 
 /**
