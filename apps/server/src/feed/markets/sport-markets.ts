@@ -61,7 +61,8 @@ export const SET_MARKETS: readonly MarketDescription[] = [
 /** Basketball, American football and ice hockey. */
 export const PERIOD_MARKETS: readonly MarketDescription[] = [
   ...settledBy('including_overtime', [
-    [219, WINNER, 1, 'main result'],
+    // Before the result of regular time: who wins is what most bets are on.
+    [219, WINNER, 0, 'main result'],
     [223, HANDICAP, 2, 'main handicaps'],
     [225, OVER_UNDER, 3, 'main totals'],
     [227, OVER_UNDER, 15, 'totals teams'],
