@@ -96,7 +96,7 @@ export function raceMarkets(
   const market = (
     marketId: number,
     specifier: string,
-    outcome: (index: number, win: Odds) => Pick<FeedOutcome, 'odds' | 'probability'>,
+    outcome: (index: number, win: Odds) => Pick<FeedOutcome, 'odds' | 'probability' | 'active'>,
   ): FeedMarket => {
     const description = findDescription(marketId)
     return {
@@ -107,11 +107,12 @@ export function raceMarkets(
       priority: description?.priority ?? 1,
       nextBetStop: stopsAt,
       outcomes: odds.flatMap((win, index) =>
-        win === 0 ? [] : [{ id: outcomeIds[index] ?? '', active: true, ...outcome(index, win) }],
+        win === 0 ? [] : [{ id: outcomeIds[index] ?? '', ...outcome(index, win) }],
       ),
     }
   }
   const win = market(RACE_MARKETS.win, names.win, (index, price) => ({
+    active: true,
     odds: price,
     probability: wins[index] ?? 0,
   }))
@@ -123,14 +124,19 @@ export function raceMarkets(
     market(RACE_MARKETS.place, names.place, (index, price) => {
       const chance = placed[index] ?? 0
       const own = onLadder(1000 / Math.max(1e-6, Math.min(0.97, chance * over)))
-      return { odds: own < price ? own : price, probability: chance }
+      // The least price there is would be too much for who is nearly sure of a place.
+      return {
+        active: (chance * own) / 1000 < 1,
+        odds: own < price ? own : price,
+        probability: chance,
+      }
     }),
     market(RACE_MARKETS.eachWay, names.eachWay, (index, price) => {
       const whole = eachWayOdds(price, terms.part)
       const half = (1 + (price / 1000 - 1) / terms.part) / 2
       const chance = wins[index] ?? 0
       const worth = (chance * whole) / 1000 + ((placed[index] ?? 0) - chance) * half
-      return { odds: whole, probability: Math.min(1, (worth * 1000) / whole) }
+      return { active: true, odds: whole, probability: Math.min(1, (worth * 1000) / whole) }
     }),
   ]
 }

@@ -120,3 +120,15 @@ test('runners come home in the order of the result', () => {
     }
   }
 })
+
+test('[RACE-01] no place is sold at better than fair odds, not even that of a sure favourite', () => {
+  // One that wins nine races of ten against seven others.
+  const strengths = [60, 1, 1, 1, 1, 1, 1, 1]
+  const ids = strengths.map((_, place) => `sr:competitor:${place}`)
+  const markets = raceMarkets(ids, strengths, { places: 3, part: 5 }, 0)
+  const places = markets.find(({ marketId }) => marketId === 911)?.outcomes ?? []
+  expect(places.map(({ active }) => active)).toEqual([false, ...ids.slice(1).map(() => true)])
+  for (const { active, odds, probability } of places) {
+    if (active) expect((odds / 1000) * probability).toBeLessThan(1)
+  }
+})
