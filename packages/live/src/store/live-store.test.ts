@@ -49,9 +49,12 @@ describe('prices', () => {
       'variant=sr:correct_score:bestof:5',
       'sr:correct_score:bestof:5:1',
     ]
+    const named = { name: '3:0', shortName: '3:0', side: null }
     const key = { matchId: 'm1', marketId: 199, specifier, outcomeId }
     store.applySnapshot({
-      markets: [buildMarket({ id: 199, specifier, outcomes: [price(outcomeId, 4000)] })],
+      markets: [
+        buildMarket({ id: 199, specifier, outcomes: [{ ...named, ...price(outcomeId, 4000) }] }),
+      ],
     })
     const listener = vi.fn()
     store.subscribe(selectionId(key), listener)

@@ -32,7 +32,7 @@ test.each([
   [play({ stage: 'something_else' }), '74′'],
 ])('[STREAM-02] a play tells when it was in the words of its sport', (one, time) => {
   const html = renderToStaticMarkup(
-    <IntlProvider locale="en" timeZone="UTC" messages={{ matchInfo } as never}>
+    <IntlProvider locale="en" timeZone="UTC" messages={{ matchInfo }}>
       <PlayList match={aMatch()} plays={[one]} />
     </IntlProvider>,
   )
