@@ -347,7 +347,7 @@ export type BetCancelMessage = {
   matchId: string
   at: number
   seq: number
-  /** Empty: every market of the match. */
+  /** Empty: every market of the match; of an abandoned one those alone that nothing had decided. */
   markets: readonly { marketId: number; specifier: string }[]
   reason: 'postponed' | 'abandoned' | 'not_covered'
 }

@@ -171,7 +171,8 @@ type Outcome = {
 
 /**
  * Writes one noted outcome's result into its next legs and queues the bets of those that it changed.
- * A cancellation goes before a result. What another transaction is at is left to it. An outcome that
+ * A cancellation goes before a result, save that of a match that was abandoned: what had been decided
+ * by then stands. What another transaction is at is left to it. An outcome that
  * fails is reported and waits, longer after each failure, up to an hour, behind all others.
  * @param limit legs at a time; those of one bet stay together
  * @returns false when nothing is left to do here
@@ -221,13 +222,14 @@ async function applyToLegs(trx: Executor, outcome: Outcome, limit: number): Prom
         case when cancelled then 1000 else void_factor end::smallint as void_factor,
         case when cancelled then 1000000 else dead_heat_factor end as dead_heat_factor,
         case when cancelled then null else race end as race
-      from (select exists (
+      from (select) one
+      left join outcome_results r on (r.match_id, r.market_id, r.specifier, r.outcome_id) = ${key}
+      cross join lateral (select exists (
         select from cancellations c where c.match_id = ${match_id} and (
-          c.market_id is null
+          (c.market_id is null and (c.reason <> 'abandoned' or r.match_id is null))
           or (c.market_id, c.specifier) = (${market_id}::integer, ${specifier})
         )
       ) as cancelled) c
-      left join outcome_results r on (r.match_id, r.market_id, r.specifier, r.outcome_id) = ${key}
       where cancelled or r.match_id is not null
     ),
     legs as materialized (

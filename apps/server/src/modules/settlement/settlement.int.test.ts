@@ -195,6 +195,23 @@ describe.each(allEngines)('settlement on $name', (engine) => {
     expect(await balance()).toBe(10_000n)
   })
 
+  it('[FAIR-17] leaves what was decided when a match is abandoned, and returns all other stakes', async () => {
+    const { clock, feed } = test
+    await place(single(leg('1', '1', 2000), amountOf(1000n)))
+    feed.send(settlement('1', clock.now(), [{ id: '1', ...WON }], { certainty: 1 }))
+    await settledAs('win_entire')
+    const paid = await balance()
+    await place(single(leg('3', '1', 1500), amountOf(1000n)))
+    for (const matchId of ['1', '3']) {
+      const cancel = { kind: 'bet_cancel', reason: 'abandoned', markets: [] } as const
+      feed.send({ ...cancel, matchId, at: clock.now(), seq: 1_000_000 })
+    }
+    await settledAs('refund_entire')
+    const waiting = 'select from outcomes_to_apply union all select from settlement_queue'
+    await expect.poll(async () => (await test.database.pool.query(waiting)).rowCount).toBe(0)
+    expect(await balance()).toBe(paid)
+  })
+
   it('settles a bet that was stored just after its result came', async () => {
     const { clock, feed } = test
     feed.send(settlement('4', clock.now(), [{ id: '4', ...WON }], { marketId: 186 }))
