@@ -8,7 +8,7 @@ import type { Line } from './line.ts'
 import { gradeLine, priceLine } from './price-line.ts'
 import type { Tables } from './table.ts'
 
-const SPORTS = [...LIVE_SPORTS.filter((sport) => sport !== 'cricket'), 'dota-2'] as const
+const SPORTS = [...LIVE_SPORTS, 'dota-2'] as const
 
 type Offer = {
   readonly model: MatchModel
@@ -238,6 +238,13 @@ const COMBOS: readonly Combo[] = [
       [406, '', '4'],
       [18, 'total=5.5', '13'],
       [8, 'goalnr=1', '8'],
+    ],
+  },
+  {
+    sport: 'cricket',
+    legs: [
+      [340, '', '4'],
+      [346, 'inningnr=1|total=150.5', '12'],
     ],
   },
 ]
