@@ -195,7 +195,7 @@ describe.each(allEngines)('settlement on $name', (engine) => {
     expect(await balance()).toBe(10_000n)
   })
 
-  it('[FAIR-17] leaves what was decided when a match is abandoned, and returns all other stakes', async () => {
+  it('[MYB-04] leaves what was decided when a match is abandoned, and returns all other stakes', async () => {
     const { clock, feed } = test
     await place(single(leg('1', '1', 2000), amountOf(1000n)))
     feed.send(settlement('1', clock.now(), [{ id: '1', ...WON }], { certainty: 1 }))
