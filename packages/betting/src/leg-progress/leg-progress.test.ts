@@ -243,3 +243,13 @@ describe('[MYB-01] scorers', () => {
     expect(at(39, 7, scored('x'))).toEqual({ kind: 'gone' })
   })
 })
+
+test('the runs of cricket say how an innings stands, and not who is ahead', () => {
+  const facts = factsOf({ halves: [[158, 0]] })
+  const leg = (marketId: number, outcomeId: string, specifier = '') =>
+    legProgress('cricket', { marketId, outcomeId, specifier }, facts)
+  // The other side has still to bat.
+  expect(leg(340, '4')).toBeNull()
+  expect(leg(346, '12', 'inningnr=1|total=150.5')).toMatchObject({ kind: 'safe', unit: 'run' })
+  expect(leg(346, '12', 'inningnr=1|total=160.5')).toMatchObject(needs(any(3)))
+})

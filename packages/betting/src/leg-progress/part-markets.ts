@@ -159,7 +159,6 @@ const PARTS: ReadonlyMap<number, PartMarket> = new Map<number, PartMarket>([
   [264, { base: ODD_EVEN }],
   [327, { base: HANDICAP }],
   [328, { base: TOTAL }],
-  [340, { base: DRAW_NO_BET }],
   [493, { base: HANDICAP }],
   [494, { base: TOTAL }],
   [497, { base: ODD_EVEN }],
