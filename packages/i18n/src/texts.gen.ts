@@ -1592,6 +1592,8 @@ export type MatchInfoTexts = {
 export type WalletTexts = {
   deposit: ''
   withdraw: ''
+  reminder: ''
+  reminderLater: ''
   amount: ''
   method: ''
   methods: {

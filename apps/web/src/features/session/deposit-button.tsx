@@ -2,6 +2,7 @@ import { Button } from '@touchline/ui'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { browserStorages } from '../../base/browser-storage.ts'
 import { useServices } from '../../base/services.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { openModal } from '../../parts/modals/modal-store.ts'
@@ -19,7 +20,11 @@ export function DepositButton() {
   const hasReminder = system.features['deposit_reminder'] === true
   useEffect(() => {
     if (!hasReminder) return undefined
-    return startDepositReminder({ ...services, page: document })
+    return startDepositReminder({
+      ...services,
+      page: document,
+      storage: browserStorages().session,
+    })
   }, [services, hasReminder])
   const profile = useSession((state) => state.profile)
   if (!canQuickDeposit(system, profile)) return null

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { createModalStore, openModal } from '../../parts/modals/modal-store.ts'
+import { memoryStorage } from '../../base/browser-storage.ts'
 import { createStore } from '../../base/store.ts'
 import { UNKNOWN_SESSION, type SessionState } from '../../player/session/session-state.ts'
 import { createPreferences, type Preferences } from '../../preferences/preferences.ts'
@@ -17,7 +18,12 @@ const PREFERENCES = createPreferences({
   pinned: 0,
 })
 
-async function begin(seconds: number | null, cookie = '', more: Partial<Preferences> = {}) {
+async function begin(
+  seconds: number | null,
+  cookie = '',
+  more: Partial<Preferences> = {},
+  storage = memoryStorage(),
+) {
   const page = { cookie }
   const modals = createModalStore()
   const session = createStore<SessionState>({ ...UNKNOWN_SESSION, authStatus: 'LOGGED_IN' })
@@ -28,10 +34,18 @@ async function begin(seconds: number | null, cookie = '', more: Partial<Preferen
     session: session as never,
     modals,
     page,
+    storage,
     preferences,
   })
   await vi.advanceTimersByTimeAsync(0)
-  return { page, modals, api, stop, names: () => modals.getState().map(({ name }) => name) }
+  return {
+    page,
+    storage,
+    modals,
+    api,
+    stop,
+    names: () => modals.getState().map(({ name }) => name),
+  }
 }
 
 test('in calm mode nobody is asked for money', async () => {
@@ -46,9 +60,19 @@ test('[DEP-14] [DEP-15] [GAP-58] reminds once, and not again for a day', async (
   await vi.advanceTimersByTimeAsync(9_999)
   expect(names()).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  expect(names()).toEqual(['quickDeposit'])
+  expect(names()).toEqual(['depositReminder'])
   expect(page.cookie).toBe('deposit_reminder=1; Path=/; Max-Age=86400; SameSite=Lax')
   const later = await begin(10, 'other=1; deposit_reminder=1')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(later.names()).toEqual([])
+  expect(later.api).not.toHaveBeenCalled()
+})
+
+test('[GAP-59] reminds once in a browser session, even where its day is over', async () => {
+  const { storage, names } = await begin(10)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(names()).toEqual(['depositReminder'])
+  const later = await begin(10, '', {}, storage)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(later.names()).toEqual([])
   expect(later.api).not.toHaveBeenCalled()

@@ -1,11 +1,15 @@
 import type { ApiClient } from '@touchline/contract'
 
+import type { KeyValueStorage } from '../../base/browser-storage.ts'
+import { storedMark } from '../../base/stored.ts'
 import { openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
 import type { PreferencesStore } from '../../preferences/preferences.ts'
 import type { SessionStore } from '../../player/session/session-store.ts'
 
 const COOKIE = 'deposit_reminder'
 const DAY_SECONDS = 86_400
+/** Says that this browser session was reminded already (GAP-59). */
+const REMINDED = storedMark('deposit_reminded')
 
 type Page = { cookie: string }
 
@@ -14,35 +18,41 @@ type DepositReminderOptions = {
   session: SessionStore
   modals: ModalStore
   page: Page
+  /** Ends with the browser session. */
+  storage: KeyValueStorage
   preferences: Pick<PreferencesStore, 'getState'>
 }
 
 /**
- * DEP-14, DEP-15: reminds a player of the group once a day, never over another modal and not in calm mode. Whether this
- * player is one, the server says: nobody with a limit is. @returns stops it
+ * DEP-14, DEP-15, GAP-59: reminds a player of the group once a day and once a browser session, never
+ * over another modal and not in calm mode. Whether this player is one, the server says: nobody with a
+ * limit is. @returns stops it
  */
 export function startDepositReminder({
   api,
   session,
   modals,
   page,
+  storage,
   preferences,
 }: DepositReminderOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
 
   async function begin(): Promise<void> {
-    if (isReminded(page)) return
+    if (isReminded()) return
     const { seconds } = (await api('getDepositReminder')).data
     if (seconds === null || isStopped) return
     timer = setTimeout(() => remind(), seconds * 1000)
   }
   function remind(): void {
     const isFree = modals.getState().length === 0 && !preferences.getState().calm
-    if (!isFree || isReminded(page) || session.getState().authStatus !== 'LOGGED_IN') return
+    if (!isFree || isReminded() || session.getState().authStatus !== 'LOGGED_IN') return
     page.cookie = `${COOKIE}=1; Path=/; Max-Age=${DAY_SECONDS}; SameSite=Lax`
-    openModal(modals, 'quickDeposit')
+    REMINDED.set(storage)
+    openModal(modals, 'depositReminder')
   }
+  const isReminded = () => REMINDED.isThere(storage) || hasCookie(page)
   const isIn = () => session.getState().authStatus === 'LOGGED_IN'
   let stopWaiting: () => void = () => undefined
   // It is no loss to be reminded another time.
@@ -62,6 +72,6 @@ export function startDepositReminder({
   }
 }
 
-function isReminded({ cookie }: Page): boolean {
+function hasCookie({ cookie }: Page): boolean {
   return cookie.split('; ').some((one) => one.startsWith(`${COOKIE}=`))
 }

@@ -336,6 +336,31 @@ test('[DEP-04] [DEP-01] a visitor loads no widget', async () => {
   expect(page.heardOf('listPaymentMethods')).toEqual([])
 })
 
+test.each([
+  ['Later', null],
+  ['Deposit', 'quickDeposit'],
+] as const)(
+  '[GAP-59] [DEP-14] a reminder asks before it shows a form, and %s is an answer',
+  async (choice, next) => {
+    const page = await openSurface('/sports', {
+      isSignedIn: true,
+      answers: money(
+        { getDepositReminder: () => ({ data: { seconds: 0 } }) },
+        { ...FEATURES, deposit_reminder: true },
+      ),
+    })
+    const dialog = await page.screen.findByRole('dialog')
+    expect(dialog).toHaveAttribute('data-modal', 'depositReminder')
+    within(dialog).getByText('Ready to play? Top up your balance.')
+    expect(within(dialog).queryByRole('textbox', { hidden: true })).toBeNull()
+    await page.user.click(within(dialog).getByRole('button', { name: choice }))
+    await waitFor(() => expect(document.querySelector('[data-modal="depositReminder"]')).toBeNull())
+    const opened = document.querySelector('[role="dialog"]')?.getAttribute('data-modal') ?? null
+    if (next === null) expect(opened).toBeNull()
+    else await page.screen.findByRole('textbox', { name: 'Amount' })
+  },
+)
+
 test('[DEP-05] a page inside another one, which does not listen, takes no deposit', async () => {
   vi.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage: () => undefined } as never)
   const page = await openSurface('/profile/wallet/deposit', { isSignedIn: true, answers: money() })

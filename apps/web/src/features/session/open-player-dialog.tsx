@@ -12,7 +12,11 @@ import { ChangeEmailDialog } from './dialogs/change-email-dialog.tsx'
 import { ChangePasswordDialog } from './dialogs/change-password-dialog.tsx'
 import { CloseAccountDialog } from './dialogs/close-account-dialog.tsx'
 import { ConfirmPasswordDialog } from './dialogs/confirm-password-dialog.tsx'
-import { IframeDepositDialog, QuickDepositDialog } from './dialogs/deposit-dialogs.tsx'
+import {
+  DepositReminderDialog,
+  IframeDepositDialog,
+  QuickDepositDialog,
+} from './dialogs/deposit-dialogs.tsx'
 import { EditDetailsDialog } from './dialogs/edit-details-dialog.tsx'
 import { MissingFieldsDialog } from './dialogs/missing-fields-dialog.tsx'
 import { PhoneDialog } from './dialogs/phone-dialog.tsx'
@@ -28,6 +32,7 @@ const DIALOGS = {
   changePassword: ChangePasswordDialog,
   closeAccount: CloseAccountDialog,
   confirmPassword: ConfirmPasswordDialog,
+  depositReminder: DepositReminderDialog,
   editDetails: EditDetailsDialog,
   iframeDeposit: IframeDepositDialog,
   missingFields: MissingFieldsDialog,

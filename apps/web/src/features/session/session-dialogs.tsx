@@ -46,6 +46,7 @@ function AskedFor({ name, reason }: AskedForProps) {
     case 'changePassword':
     case 'closeAccount':
     case 'confirmPassword':
+    case 'depositReminder':
     case 'editDetails':
     case 'iframeDeposit':
     case 'missingFields':

@@ -34,6 +34,7 @@ const AUDIENCE: Readonly<Record<ModalName, 'visitor' | 'player' | 'anyone' | 'pa
   confirmPassword: 'page',
   authenticator: 'page',
   terms: 'page',
+  depositReminder: 'page',
   missingFields: 'page',
   outOfSessionLimit: 'page',
   activityLimit: 'page',

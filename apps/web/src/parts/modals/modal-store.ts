@@ -26,6 +26,7 @@ const MODAL_NAMES = [
   'sessions',
   'authenticator',
   'terms',
+  'depositReminder',
   'quickDeposit',
   'iframeDeposit',
   'shareBetNotFound',

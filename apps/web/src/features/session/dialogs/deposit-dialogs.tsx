@@ -1,14 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from '@touchline/ui'
+import { Button, Skeleton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
 import { paymentsQuery } from '../../../data/queries/payments.ts'
 import { WalletTexts } from '../../../i18n/wallet-texts.tsx'
-import { closeModal } from '../../../parts/modals/modal-store.ts'
+import { closeModal, switchModal } from '../../../parts/modals/modal-store.ts'
 import { useTopModal } from '../../../parts/modals/use-modal.ts'
 import { DepositForm } from '../../../parts/money/deposit-form.tsx'
+import styles from '../forms/session-form.module.css'
 import { PlayerDialog } from './player-dialog.tsx'
+
+/** GAP-59: asks whether to deposit, and takes no for an answer. */
+export function DepositReminderDialog() {
+  return (
+    <WalletTexts>
+      <DepositReminder />
+    </WalletTexts>
+  )
+}
+
+function DepositReminder() {
+  const t = useTranslations('wallet')
+  const { modals } = useServices()
+  return (
+    <PlayerDialog name="depositReminder" title={t('deposit')}>
+      <div className={styles['form']}>
+        <p>{t('reminder')}</p>
+        <Button tone="primary" block onClick={() => switchModal(modals, 'quickDeposit')}>
+          {t('deposit')}
+        </Button>
+        <Button block onClick={() => closeModal(modals, 'depositReminder')}>
+          {t('reminderLater')}
+        </Button>
+      </div>
+    </PlayerDialog>
+  )
+}
 
 /** MODAL-10: a deposit from any page, or what a bet of the slip lacks. */
 export function QuickDepositDialog() {
