@@ -19,8 +19,9 @@ async function openSite(now: Now, hosts: readonly string[] = []) {
       fetch: (_, { context }) => {
         rendered += 1
         const { preview, themeUrl, hiddenPages, textsMark } = context
+        const { timeZone } = context.preferences
         const ownTexts = context.ownTexts('de')
-        return Response.json({ preview, themeUrl, hiddenPages, textsMark, ownTexts })
+        return Response.json({ preview, themeUrl, timeZone, hiddenPages, textsMark, ownTexts })
       },
     },
     fetch: (_, { headers }) => {
@@ -28,6 +29,7 @@ async function openSite(now: Now, hosts: readonly string[] = []) {
       const data = {
         version: isDraft ? now.version + 1 : now.version,
         hidden_pages: [`of-${now.version}`],
+        timezone: 'Asia/Tokyo',
         embed_origins: [`https://host-${now.version}.example`],
         texts_mark: now.texts === undefined ? '0' : `of-${now.version}`,
         texts: now.texts ?? {},
@@ -69,6 +71,11 @@ test('a page that was kept is rendered anew once another version is published', 
   vi.setSystemTime(Date.now() + A_MOMENT_MS)
   expect((await get('/sports')).json()).toMatchObject({ hiddenPages: ['of-2'] })
   expect(count()).toBe(2)
+})
+
+test('[GAP-55] a first page is in the zone that the operator names', async () => {
+  const { get } = await openSite({ version: 1 })
+  expect((await get('/sports')).json()).toMatchObject({ timeZone: 'Asia/Tokyo' })
 })
 
 test('a preview is never kept, and shows the draft with its theme to whoever has the token', async () => {

@@ -18,6 +18,8 @@ export type ShownSite = Pick<
   'themeUrl' | 'ownTexts' | 'textsMark' | 'hiddenPages'
 > & {
   version: number
+  /** In which times are shown to who has chosen none. */
+  timezone: string | null
   /** Whose pages may frame the site. */
   embedOrigins: readonly string[]
 }
@@ -54,6 +56,7 @@ export function followSite(app: FastifyInstance, options: Options): FollowedSite
   const plain: SiteParts = {
     version: 0,
     hiddenPages: [...options.hiddenPages],
+    timezone: null,
     embedOrigins: [],
     themeCss: null,
     textsMark: '0',
@@ -129,12 +132,12 @@ export function followSite(app: FastifyInstance, options: Options): FollowedSite
       if (preview === null && Date.now() - asked > FRESH_MS) await (asking ??= refresh())
       const parts =
         preview === null ? known : await ask({ 'X-Site-Preview': preview }).catch(() => known)
-      const { version, hiddenPages, textsMark } = parts
+      const { version, hiddenPages, timezone, textsMark } = parts
       const ownTexts = texts.get(textsMark) ?? plainTexts
       const embedOrigins =
         options.embedOrigins.length > 0 ? options.embedOrigins : parts.embedOrigins
       const themeUrl = themeUrlOf(parts)
-      return { version, hiddenPages, embedOrigins, ownTexts, textsMark, themeUrl }
+      return { version, timezone, hiddenPages, embedOrigins, ownTexts, textsMark, themeUrl }
     },
   }
 }

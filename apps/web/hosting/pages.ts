@@ -250,7 +250,6 @@ async function servePage(
   if (canonical !== undefined) {
     return reply.redirect(withQuery(canonical, query), HTTP_STATUS.movedPermanently)
   }
-  const preferences = readPreferences(request.headers.cookie, options.sessionCookies)
   const userCountry = options.countryOf(request)
   const publicUrl = options.publicUrl()
   const { read, rest } = divideQuery(query)
@@ -259,6 +258,11 @@ async function servePage(
   const asked = new URLSearchParams(rest).get('preview')
   const preview = asked !== null && PREVIEW_TOKEN.test(asked) ? asked : null
   const shown = await options.site.show(preview)
+  const preferences = readPreferences(
+    request.headers.cookie,
+    options.sessionCookies,
+    shown.timezone,
+  )
   const environment = {
     ...options,
     ...shown,

@@ -24,6 +24,13 @@ test('ignores values that are none of ours', () => {
   })
 })
 
+test('[GAP-55] the zone of the operator is that of who has told none', () => {
+  expect(readPreferences(undefined, [], 'Asia/Tokyo').timeZone).toBe('Asia/Tokyo')
+  expect(readPreferences('time_zone=Europe%2FBerlin', [], 'Asia/Tokyo').timeZone).toBe(
+    'Europe/Berlin',
+  )
+})
+
 test('calm mode is there with the first paint', () => {
   expect(readPreferences('calm=true', ['session']).calm).toBe(true)
   expect(readPreferences('calm=1', ['session']).calm).toBeUndefined()

@@ -1,13 +1,19 @@
+import { isTimeZone } from '@touchline/contract'
+
 import type { RequestPreferences } from '../src/base/environment.ts'
 import { PREFERENCE_COOKIES } from '../src/preferences/preference-cookies.ts'
 import { readOwnSports } from '../src/preferences/own-sports.ts'
 import { readPins, writePins } from '../src/preferences/pinned-markets.ts'
 import { parseCookies } from './parse-cookies.ts'
 
-/** @param sessionCookies names of the cookies that a signed-in browser may send */
+/**
+ * @param sessionCookies names of the cookies that a signed-in browser may send
+ * @param siteZone of the operator, for a browser that has told none
+ */
 export function readPreferences(
   cookieHeader: string | undefined,
   sessionCookies: readonly string[],
+  siteZone: string | null = null,
 ): RequestPreferences {
   const cookies = parseCookies(cookieHeader)
   const theme = cookies.get(PREFERENCE_COOKIES.theme)
@@ -17,7 +23,7 @@ export function readPreferences(
   return {
     theme: theme === 'dark' || theme === 'light' ? theme : null,
     oddsType: matching(cookies.get(PREFERENCE_COOKIES.oddsType), /^[a-z]{3,12}$/),
-    timeZone: knownTimeZone(cookies.get(PREFERENCE_COOKIES.timeZone)),
+    timeZone: knownTimeZone(cookies.get(PREFERENCE_COOKIES.timeZone)) ?? siteZone,
     hasSession,
     pinned: hasSession ? readCount(cookies.get(PREFERENCE_COOKIES.pinned)) : 0,
     ...(pins === '' ? {} : { pinnedMarkets: pins }),
@@ -36,10 +42,6 @@ function readCount(text: string | undefined): number {
 }
 
 function knownTimeZone(text: string | undefined): string | null {
-  if (text === undefined || !/^[A-Za-z0-9_+/-]{1,64}$/.test(text)) return null
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
-  } catch {
-    return null
-  }
+  if (text === undefined || !/^[A-Za-z0-9_+/-]{1,64}$/.test(text) || !isTimeZone(text)) return null
+  return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
 }

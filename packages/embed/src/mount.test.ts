@@ -32,7 +32,11 @@ test('the frame is of the page’s scheme, so that a browser puts no backdrop be
 })
 
 test('[EMBED-20] the host says who it is once the product listens, and nothing before', () => {
-  const { hear, posted, handle } = openHost({ token: 'secret', odds: 'american' })
+  const { hear, posted, handle } = openHost({
+    token: 'secret',
+    odds: 'american',
+    timezone: 'Asia/Tokyo',
+  })
   handle.on('sign-in', () => undefined)
   handle.send('open_bet_slip', {})
   expect(posted).toEqual([])
@@ -43,7 +47,7 @@ test('[EMBED-20] the host says who it is once the product listens, and nothing b
       payload: {
         token: 'secret',
         listeners: ['sign-in'],
-        options: { odds: 'american', height: 'content' },
+        options: { odds: 'american', timezone: 'Asia/Tokyo', height: 'content' },
       },
       target: SITE,
     },

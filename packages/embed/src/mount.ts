@@ -26,6 +26,8 @@ export type EmbedOptions = {
   readonly currency?: string | undefined
   readonly odds?: FromHost['odds_changed']['type'] | undefined
   readonly theme?: HostTheme | undefined
+  /** In which times are shown to who has chosen none: `Europe/Berlin`. */
+  readonly timezone?: string | undefined
   /** `content` (default): as high as the page, the host scrolls. `fill`: as high as the element. */
   readonly height?: 'content' | 'fill' | undefined
   /** Name of the frame for who cannot see it. */
@@ -241,12 +243,12 @@ function addressOf(site: URL, options: EmbedOptions, host: string): string {
 }
 
 function introductionOf(
-  { token, odds, theme, height = 'content', renewToken }: EmbedOptions,
+  { token, odds, theme, timezone, height = 'content', renewToken }: EmbedOptions,
   { locale, currency }: Pick<EmbedOptions, 'locale' | 'currency'>,
   heard: readonly string[],
 ): FromHost['iframe_integration'] {
   const listeners = renewToken === undefined ? heard : [...heard, 'token-expired']
-  const said = { token, listeners, options: { locale, currency, odds, theme, height } }
+  const said = { token, listeners, options: { locale, currency, odds, theme, timezone, height } }
   // Without what is not given.
   return JSON.parse(JSON.stringify(said)) as FromHost['iframe_integration']
 }

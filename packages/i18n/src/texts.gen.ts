@@ -190,6 +190,7 @@ export type AppTexts = {
       played: ''
     }
     cookies: ''
+    timeZone: ''
   }
   odds: {
     suspended: ''
@@ -1062,6 +1063,11 @@ export type BettingTexts = {
   session: {
     account: ''
     transactions: ''
+  }
+  settings: {
+    zoneSearch: ''
+    zoneUsual: '{zone}'
+    zoneNone: ''
   }
   site: {
     casino: ''
@@ -1948,9 +1954,6 @@ export type ProfileTexts = {
   }
   inUse: ''
   useAccount: '{currency}'
-  settings: {
-    zone: '{zone}'
-  }
   notify: {
     title: ''
     reminders: ''

@@ -138,6 +138,7 @@ type PlayerSettings = {
   stakes: JSONColumnType<Record<string, string[]>>
   accept_mode: OddsAcceptMode
   odds_type: string
+  time_zone: string | null
   reminders: Generated<boolean>
   news: Generated<boolean>
   calm: Generated<boolean>

@@ -1,4 +1,6 @@
-/** In it pages remember the browser's zone (`PREFERENCE_COOKIES` there). */
+import { isTimeZone } from '@touchline/contract'
+
+/** In it pages remember the zone that they show (`PREFERENCE_COOKIES` there). */
 const COOKIE = 'time_zone'
 
 /** The reader's time zone; null where the browser has not told it, or told nonsense. */
@@ -8,14 +10,4 @@ export function readTimeZone(
   const named = cookies?.[COOKIE]
   if (named === undefined || !isTimeZone(named)) return null
   return named
-}
-
-/** IANA names alone: an offset knows nothing of summer. */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return !/^[+-]/.test(name)
-  } catch {
-    return false
-  }
 }

@@ -1,5 +1,5 @@
 import { BONUS_TYPES } from '@touchline/betting'
-import { LOCALES } from '@touchline/contract'
+import { LOCALES, timeZone } from '@touchline/contract'
 import * as v from 'valibot'
 import { liveDelays } from './live-delays.ts'
 import { retention } from './retention.ts'
@@ -138,6 +138,10 @@ export const environment = v.object({
   LOCALE_PREFIX: described(
     v.optional(onOff, 'off'),
     'Whether the default language stands in addresses too: on or off',
+  ),
+  TIMEZONE: described(
+    v.optional(timeZone),
+    'Zone in which times are shown to who has chosen none: Europe/Berlin; by default that of the browser',
   ),
   HIDDEN_PAGES: described(
     v.optional(pageList, ''),
@@ -447,3 +451,6 @@ export const environment = v.object({
 })
 
 export type Environment = v.InferOutput<typeof environment>
+
+/** Ends the reading of settings with a sentence about one of them. */
+export type Problem = (message: string) => never

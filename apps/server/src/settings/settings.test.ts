@@ -78,6 +78,7 @@ describe('loadSettings', () => {
     ],
     [{ SESSION_DAYS: '999999999999' }, 'SESSION_DAYS must be at most 3650'],
     [{ APPROVAL_MS: '999999999999' }, 'APPROVAL_MS must be at most 3600000'],
+    [{ TIMEZONE: 'Mars/Olympus' }, 'TIMEZONE must be a time zone, as Europe/Berlin'],
     [{ SIGN_UP_REMINDER_SECONDS: '9999999' }, 'SIGN_UP_REMINDER_SECONDS must be at most 86400'],
     [{ CENTRIFUGO_API_URL: 'http://push:8000' }, 'CENTRIFUGO_API_KEY must be set'],
   ])('names the wrong setting in %o', (env, message) => {

@@ -1,12 +1,12 @@
 import type { ChatSupport } from '@touchline/contract/chat-support'
 import { LOCALES } from '@touchline/contract'
-import { createECDH } from 'node:crypto'
 import { accessSync, constants, statSync } from 'node:fs'
 import { checkOverrides, LOCALES_FOLDER } from '@touchline/i18n/folder'
 import type { ConnectionLimits } from '../db/connections.ts'
 import { formatFor } from '../logging/logger.ts'
 import type { LogFormat } from '../logging/logger.ts'
-import type { Environment } from './environment.ts'
+import { devicePush, type DevicePushSettings } from './device-push-settings.ts'
+import type { Environment, Problem } from './environment.ts'
 import type { LiveDelays } from './live-delays.ts'
 import type { Retention } from './retention.ts'
 import type { PlayerFieldKey } from './value-schemas.ts'
@@ -61,6 +61,8 @@ export type Settings = {
   readonly locales: readonly LocaleCode[]
   /** The default language stands in addresses too. */
   readonly localePrefix: boolean
+  /** In which times are shown to who has chosen none; null: that of the browser. */
+  readonly timezone: string | null
   readonly pushDelta: boolean
   /** Pages that search engines shall not list, by their names in `data-page`; `all` is every page. */
   readonly hiddenPages: readonly string[]
@@ -167,15 +169,6 @@ export type StripeSettings = {
   readonly siteUrl: string
 }
 
-export type DevicePushSettings = {
-  /** Undefined: the database keeps them. */
-  readonly vapid: { readonly publicKey: string; readonly privateKey: string } | undefined
-  readonly hosts: readonly string[]
-  readonly oneSignal:
-    | { readonly appId: string; readonly apiKey: string; readonly apiBase: string }
-    | undefined
-}
-
 export type PaymentSettings = {
   readonly provider: 'simulated' | 'stripe' | 'off'
   /** Set where it is the provider. */
@@ -200,9 +193,6 @@ function besideMatches(env: Environment) {
     lotteries: env.LOTTERIES,
   }
 }
-
-/** Ends the reading of settings with a sentence about one of them. */
-type Problem = (message: string) => never
 
 export function toSettings(env: Environment, problem: Problem): Omit<Settings, 'said'> {
   const embedded = env.DATABASE_URL === undefined
@@ -239,6 +229,7 @@ export function toSettings(env: Environment, problem: Problem): Omit<Settings, '
     locales: offeredLocales(env),
     localePrefix: env.LOCALE_PREFIX,
     pushDelta: env.PUSH_DELTA,
+    timezone: env.TIMEZONE ?? null,
     hiddenPages: env.HIDDEN_PAGES,
     localesDir: readableTexts(env.LOCALES_DIR, problem),
     offersFile: readableFile('OFFERS_FILE', env, problem),
@@ -267,12 +258,7 @@ export function toSettings(env: Environment, problem: Problem): Omit<Settings, '
     requestTimeoutSeconds: env.REQUEST_TIMEOUT_SECONDS,
     connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
     embedOrigins: env.EMBED_ORIGINS,
-    operator: {
-      name: env.OPERATOR_NAME,
-      licence:
-        env.LICENCE === undefined ? null : { number: env.LICENCE, url: env.LICENCE_URL ?? null },
-      supportEmail: env.SUPPORT_EMAIL ?? null,
-    },
+    operator: operatorOf(env),
     operatorCountry: env.OPERATOR_COUNTRY ?? null,
     termsVersion: env.TERMS_VERSION,
     platformUrl: env.PLATFORM_URL,
@@ -303,6 +289,12 @@ export function toSettings(env: Environment, problem: Problem): Omit<Settings, '
     metrics: env.METRICS,
     demoPlayer: embedded,
   }
+}
+
+function operatorOf(env: Environment): Settings['operator'] {
+  const { LICENCE: number, LICENCE_URL: url = null } = env
+  const licence = number === undefined ? null : { number, url }
+  return { name: env.OPERATOR_NAME, licence, supportEmail: env.SUPPORT_EMAIL ?? null }
 }
 
 /** Texts that cannot be said keep the process from starting, so that no page says half of them. */
@@ -359,15 +351,6 @@ function stripe(env: Environment, problem: Problem): StripeSettings | undefined 
   }
 }
 
-/** Chrome and others of its make, Firefox, Safari, Edge. */
-const PUSH_HOSTS = [
-  'fcm.googleapis.com',
-  'updates.push.services.mozilla.com',
-  '*.push.apple.com',
-  '*.notify.windows.com',
-]
-const ONE_SIGNAL_API = 'https://api.onesignal.com'
-
 /** Pages of others that the operator has chosen to show within the site's. */
 function framedPages(env: Environment): Pick<Settings, 'chatSupport' | 'signUpFrame'> {
   const [kind = '', ...rest] = env.CHAT_SUPPORT.split(':')
@@ -382,39 +365,6 @@ function virtualWallet(env: Environment): Settings['virtualWallet'] {
   const standard = env.DATABASE_URL === undefined ? 'simulated:wallet' : 'off'
   const [provider = '', app] = (env.VIRTUAL_WALLET ?? standard).split(':')
   return app === undefined ? null : { provider, app }
-}
-
-function isVapid(publicKey: string, privateKey: string): boolean {
-  const key = createECDH('prime256v1')
-  try {
-    key.setPrivateKey(privateKey, 'base64url')
-  } catch {
-    return false
-  }
-  return key.getPublicKey('base64url') === publicKey.replace(/=+$/, '')
-}
-
-function devicePush(env: Environment, problem: Problem): DevicePushSettings {
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
-  const { ONE_SIGNAL_APP_ID: appId, ONE_SIGNAL_API_KEY: apiKey } = env
-  if ((publicKey === undefined) !== (privateKey === undefined)) {
-    problem('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.')
-  }
-  const isPair =
-    publicKey === undefined || privateKey === undefined || isVapid(publicKey, privateKey)
-  if (!isPair) problem('VAPID_PRIVATE_KEY must belong to VAPID_PUBLIC_KEY, each in base64url.')
-  if (appId !== undefined && apiKey === undefined) {
-    problem('ONE_SIGNAL_API_KEY must be set when ONE_SIGNAL_APP_ID is.')
-  }
-  const hasKeys = publicKey !== undefined && privateKey !== undefined
-  const hasApp = appId !== undefined && apiKey !== undefined
-  return {
-    vapid: hasKeys ? { publicKey, privateKey } : undefined,
-    hosts: env.PUSH_HOSTS.length === 0 ? PUSH_HOSTS : env.PUSH_HOSTS,
-    oneSignal: hasApp
-      ? { appId, apiKey, apiBase: env.ONE_SIGNAL_API_BASE ?? ONE_SIGNAL_API }
-      : undefined,
-  }
 }
 
 function paymentSettings(env: Environment, problem: Problem): PaymentSettings {

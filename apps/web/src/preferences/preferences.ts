@@ -4,8 +4,8 @@ import {
   offeredOddsFormat,
   type OddsFormat,
 } from '@touchline/betting'
-import type { UserSettings } from '@touchline/contract'
-import { string } from '@touchline/contract/schema'
+import { isTimeZone, type UserSettings } from '@touchline/contract'
+import { check, pipe, string } from '@touchline/contract/schema'
 
 import type { RequestPreferences } from '../base/environment.ts'
 import { browserStorages } from '../base/browser-storage.ts'
@@ -20,8 +20,12 @@ export type Preferences = {
   /** null follows the system. */
   theme: Theme | null
   oddsFormat: OddsFormat
-  /** IANA zone; UTC until the browser has told its own. */
+  /** GAP-55: IANA zone that times are in; UTC until the browser has told its own. */
   timeZone: string
+  /** What the player chose; null: the usual one. */
+  ownZone: string | null
+  /** The host's or the operator's, or where there is none the browser's. */
+  usualZone: string
   pins: Pins
   /** The live pitch of matches is folded away. */
   foldsPitch: boolean
@@ -33,6 +37,8 @@ export type Preferences = {
 
 /** SET-07 */
 const ODDS_TYPE = storedText('odds_type', string())
+/** GAP-55 */
+export const TIME_ZONE = storedText('timezone', pipe(string(), check(isTimeZone)))
 const TAKES_DROPS = storedMark('cash_out_drops', 'on')
 
 export type PreferencesStore = Store<Preferences>
@@ -43,6 +49,8 @@ export function createPreferences(request: RequestPreferences): PreferencesStore
     oddsFormat:
       request.oddsType === null ? DEFAULT_ODDS_FORMAT : normalizeOddsFormat(request.oddsType),
     timeZone: request.timeZone ?? 'UTC',
+    ownZone: null,
+    usualZone: request.timeZone ?? 'UTC',
     pins: readPins(request.pinnedMarkets),
     foldsPitch: request.foldsPitch ?? false,
     calm: request.calm ?? false,
@@ -50,13 +58,22 @@ export function createPreferences(request: RequestPreferences): PreferencesStore
   })
 }
 
-/** Takes over what only the browser knows. Called once, after the first render. */
-export function adoptBrowserPreferences(store: PreferencesStore): void {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const stored = ODDS_TYPE.read(browserStorages().local)
+/**
+ * Takes over what only the browser knows. Called once, after the first render.
+ * @param siteZone of the operator, in place of the browser's
+ */
+export function adoptBrowserPreferences(
+  store: PreferencesStore,
+  siteZone: string | null | undefined,
+): void {
+  const { local } = browserStorages()
+  const usualZone = siteZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const stored = ODDS_TYPE.read(local)
+  const takesDrops = TAKES_DROPS.isThere(local)
+  const ownZone = TIME_ZONE.read(local)
+  const timeZone = ownZone ?? usualZone
+  store.setState((state) => ({ ...state, timeZone, ownZone, usualZone, takesDrops }))
   rememberForFirstPaint('timeZone', timeZone)
-  const takesDrops = TAKES_DROPS.isThere(browserStorages().local)
-  store.setState((state) => ({ ...state, timeZone, takesDrops }))
   if (stored !== null) chooseOddsFormat(store, normalizeOddsFormat(stored))
 }
 

@@ -1,11 +1,14 @@
 import { ODDS_FORMATS } from '@touchline/betting'
+import { isTimeZone } from '@touchline/contract'
 import {
   array,
   boolean,
+  check,
   nullable,
   number,
   object,
   picklist,
+  pipe,
   record,
   safeParse,
   string,
@@ -14,7 +17,9 @@ import {
 import { tabChannel, type TabChannel } from '../base/tabs.ts'
 import type { PreferencesStore } from './preferences.ts'
 
-/** The zone is the browser's own. */
+const timeZone = pipe(string(), check(isTimeZone))
+
+/** The usual zone is each tab's own. */
 const SHARED = object({
   theme: nullable(picklist(['dark', 'light'])),
   oddsFormat: picklist(ODDS_FORMATS),
@@ -22,6 +27,8 @@ const SHARED = object({
   foldsPitch: boolean(),
   calm: boolean(),
   takesDrops: boolean(),
+  timeZone,
+  ownZone: nullable(timeZone),
 })
 
 /**

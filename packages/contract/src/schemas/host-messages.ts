@@ -1,6 +1,8 @@
 import { ODDS_FORMATS } from '@touchline/betting'
 import * as v from 'valibot'
 
+import { isTimeZone } from '../time-zone.ts'
+
 /** What stands before the name of every message to a host's page. */
 export const HOST_MESSAGE_PREFIX = 'sportsbook:'
 
@@ -53,6 +55,8 @@ const integrationOptions = v.object({
   currency: v.optional(currency),
   odds: v.optional(v.picklist(ODDS_FORMATS)),
   theme: v.optional(theme),
+  /** IANA name: in which zone times are shown to who has chosen none. */
+  timezone: v.optional(v.pipe(v.string(), v.check(isTimeZone))),
   /** `content`: the frame is as high as the page, and the host scrolls; `fill`: the page scrolls. */
   height: v.optional(v.picklist(['content', 'fill'])),
 })

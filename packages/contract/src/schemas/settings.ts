@@ -47,6 +47,8 @@ export const userSettings = v.object({
   lotteryEnabled: v.boolean(),
   /** No motion, no marks on prices, no offers. `held`: by a rail of the player's own. */
   calm: v.optional(v.picklist(['off', 'on', 'held'])),
+  /** In which times are shown; null: as the site or the browser has it. */
+  timezone: v.optional(v.nullable(v.string())),
 })
 
 export const userSettingsChange = v.object({
@@ -64,6 +66,7 @@ export const userSettingsChange = v.object({
     }),
   ),
   calm: v.optional(v.boolean()),
+  timezone: v.optional(v.nullable(word)),
   /** What OneSignal calls this browser; null: it is to be sent nothing any more. */
   oneSignalPushNotificationSubscription: v.optional(v.nullable(id)),
 })
@@ -156,6 +159,7 @@ export const systemSettings = v.object({
   features: v.record(v.string(), v.boolean()),
   /** What the operator made of the site: a `siteView`, for the parts of a page that show it. */
   site: v.optional(v.unknown()),
+  /** In which times are shown to who has chosen none; null: that of the browser. */
   timezone: v.nullable(v.string()),
   /** Where the push connection is, relative or absolute. */
   pushUrl: v.string(),

@@ -87,6 +87,8 @@ export const siteView = v.object({
 export const siteParts = v.object({
   version: count,
   hiddenPages: v.array(v.string()),
+  /** In which times are shown to who has chosen none. */
+  timezone: v.optional(v.nullable(v.string()), null),
   /** Whose pages may frame the site. */
   embedOrigins: v.array(v.string()),
   /** A style sheet; null where the theme stands as it is. */

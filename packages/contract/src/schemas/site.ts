@@ -4,6 +4,7 @@ import * as v from 'valibot'
 
 import { writtenBlocks } from './blocks.ts'
 import { BLOCK_ICONS } from './page-blocks.ts'
+import { isTimeZone } from '../time-zone.ts'
 import { text, word } from './primitives.ts'
 import { few, siteHref, siteSource, strict, textByLanguage, visibility, whole } from './written.ts'
 
@@ -163,6 +164,12 @@ export const hostOrigin = v.pipe(
     return URL.canParse(one) && new URL(one).origin === one
   }, 'must be an origin, as https://www.host.example, without a path'),
 )
+/** In the zone of the browser where the operator names none. */
+export const timeZone = v.pipe(
+  v.string(),
+  v.check(isTimeZone, 'must be a time zone, as Europe/Berlin'),
+)
+
 const wayIn = strict({
   enabled: v.optional(trueOrFalse),
   blockedCountries: v.optional(few(country, 0, 250)),
@@ -182,6 +189,7 @@ const siteSettings = strict({
     }),
   ),
   hiddenPages: v.optional(few(word, 0, 100)),
+  timezone: v.optional(v.nullable(timeZone)),
   /** Whose pages may frame the site and call it. */
   embedOrigins: v.optional(few(hostOrigin, 0, 100)),
   platformUrl: v.optional(siteHref),

@@ -1,4 +1,4 @@
-import { isTimeZone } from '../../http/time-zone.ts'
+import { isTimeZone } from '@touchline/contract'
 
 export type QuietHours = {
   /** Minutes since midnight. */

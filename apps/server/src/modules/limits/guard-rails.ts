@@ -5,14 +5,13 @@ import {
   stricterParts,
   type GuardRails as Rails,
 } from '@touchline/betting'
-import { decode, encode, guardRails } from '@touchline/contract'
+import { decode, encode, guardRails, isTimeZone } from '@touchline/contract'
 import type { GuardRailsAnswer, GuardRailsChange } from '@touchline/contract'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
-import { isTimeZone } from '../../http/time-zone.ts'
 import { findCurrency } from '../../settings/currencies.ts'
 import { lockPlayer } from '../players/player-repository.ts'
 import { requireTime } from './change-limits.ts'

@@ -62,6 +62,7 @@ export const KEPT: Readonly<Record<OwnRecordKind, Kept>> = {
       'quiet_from',
       'quiet_until',
       'quiet_zone',
+      'time_zone',
     ],
   },
   accepted_terms: {

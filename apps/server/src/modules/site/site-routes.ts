@@ -18,6 +18,7 @@ export function siteRoutes(routes: Routes, settings: Settings, reader: SiteReade
       data: {
         version: site.version,
         hiddenPages: [...settings.hiddenPages],
+        timezone: settings.timezone,
         embedOrigins: [...settings.embedOrigins],
         themeCss: themeCss(theme),
         textsMark,

@@ -57,6 +57,9 @@ export function withSite(given: Settings, published: () => SiteDocument): Settin
     get hiddenPages() {
       return pick('HIDDEN_PAGES', given.hiddenPages, said().hiddenPages)
     },
+    get timezone() {
+      return pick('TIMEZONE', given.timezone, said().timezone)
+    },
     get embedOrigins() {
       return pick('EMBED_ORIGINS', given.embedOrigins, said().embedOrigins)
     },

@@ -295,7 +295,7 @@ describe.each(engines)('the site document on $name', (engine) => {
       .select('draft')
       .executeTakeFirstOrThrow()
     await apply(
-      `version: ${draft}\nfeatures: { custom_sport_type_providers: true, jackpots: false, responsible_gambling: false }\nsettings: { embedOrigins: ['https://host.example'], myBets: false, sharing: false, signUp: { blockedCountries: [AT] }, operator: { name: Cup Bets } }\n`,
+      `version: ${draft}\nfeatures: { custom_sport_type_providers: true, jackpots: false, responsible_gambling: false }\nsettings: { timezone: Asia/Tokyo, embedOrigins: ['https://host.example'], myBets: false, sharing: false, signUp: { blockedCountries: [AT] }, operator: { name: Cup Bets } }\n`,
     )
     const { client } = await test.player()
     await test.database.pool.query("update players set created_at = now() - interval '90 days'")
@@ -312,9 +312,11 @@ describe.each(engines)('the site document on $name', (engine) => {
       })
     await expect(signIn('https://host.example')).rejects.toMatchObject({ status: 401 })
     await expect(signIn('https://other.example')).rejects.toMatchObject({ status: 403 })
-    expect((await test.visitor()('getSiteParts')).data.embedOrigins).toEqual([
-      'https://host.example',
-    ])
+    expect((await test.visitor()('getSiteParts')).data).toMatchObject({
+      embedOrigins: ['https://host.example'],
+      timezone: 'Asia/Tokyo',
+    })
+    expect((await settingsOf(test.visitor())).timezone).toBe('Asia/Tokyo')
     const at = test.clock.now()
     test.feed.send({ kind: 'provider_status', provider: 'fixtures', at, status: 'active' })
     const trying = test.visitor({ headers: { cookie: 'test_providers=match:fixtures' } })

@@ -149,6 +149,21 @@ describe.each(engines)('settings on $name', (engine) => {
     expect(data.updatedAt).not.toBeNull()
   })
 
+  it('[GAP-55] keeps the time zone of a player, until they have none of their own', async () => {
+    const { client } = await test.player()
+    const save = async (timezone: string | null) =>
+      (await client('saveSettings', { body: { timezone } })).data.timezone
+    expect((await client('getSettings')).data.timezone).toBeNull()
+    expect(await save('Asia/Tokyo')).toBe('Asia/Tokyo')
+    await client('saveSettings', { body: { oddsType: 'british' } })
+    expect((await client('getSettings')).data.timezone).toBe('Asia/Tokyo')
+    await expect(save('Mars/Olympus')).rejects.toMatchObject({
+      status: 400,
+      details: { problem: 'timezone: must name a time zone' },
+    })
+    expect(await save(null)).toBeNull()
+  })
+
   it('[SET-03] keeps what two tabs choose at the same time', async () => {
     const { client, id } = await test.player()
     await client('saveSettings', { body: { oddsType: 'european' } })

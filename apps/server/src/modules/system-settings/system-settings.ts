@@ -87,7 +87,7 @@ export function systemSettings(
       quick_deposit_test: settings.payments.quickDepositTest,
       deposit_reminder: settings.payments.reminder.group !== undefined,
     },
-    timezone: null,
+    timezone: settings.timezone,
     pushUrl: settings.centrifugo?.publicUrl ?? EMBEDDED_PUSH,
   }
 }

@@ -11,6 +11,8 @@ export type StoredSettings = {
   readonly oddsType: string
   readonly notifications: Notifications
   readonly calm: boolean
+  /** Null: as the site or the browser has it. */
+  readonly timeZone: string | null
   readonly updatedAt: Date
 }
 
@@ -33,6 +35,7 @@ export async function findSettings(
     oddsType: row.odds_type,
     notifications: notificationsOf(row),
     calm: row.calm,
+    timeZone: row.time_zone,
     updatedAt: row.updated_at,
   }
 }
@@ -56,6 +59,7 @@ export async function saveSettings(
     quiet_until: settings.notifications.quietHours?.until ?? null,
     quiet_zone: settings.notifications.quietHours?.zone ?? null,
     calm: settings.calm,
+    time_zone: settings.timeZone,
     updated_at: now,
   }
   await db

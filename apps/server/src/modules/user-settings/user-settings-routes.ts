@@ -1,9 +1,8 @@
-import { calls, oddsType } from '@touchline/contract'
+import { calls, isTimeZone, oddsType } from '@touchline/contract'
 import type { OddsType, UserSettings, UserSettingsChange } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import type { Book } from '../../feed/book/book.ts'
 import { invalidField } from '../../http/invalid-request.ts'
-import { isTimeZone } from '../../http/time-zone.ts'
 import type { SportTypeProviders } from '../../settings/sport-type-providers.ts'
 import { sportTypeProviders } from '../catalogue/sport-type-providers.ts'
 import { testProvidersOf, type TestProviders } from '../catalogue/test-providers.ts'
@@ -39,6 +38,7 @@ const DEFAULTS = {
   oddsType: 'european',
   notifications: STANDARD_NOTIFICATIONS,
   calm: false,
+  timeZone: null,
 } as const
 
 export function userSettingsRoutes(routes: Routes, deps: Deps): void {
@@ -56,6 +56,7 @@ export function userSettingsRoutes(routes: Routes, deps: Deps): void {
 
   routes.signedIn(calls.saveSettings, async ({ player, body, request }) => {
     checkStakes(body.stakes ?? {})
+    checkZone(body.timezone ?? null)
     const updatedAt = new Date(clock.now())
     const settings = await changeSettings(db, player.id, body, updatedAt)
     pages.tell(player.id, { type: 'account_changed' })
@@ -82,11 +83,16 @@ function changeSettings(
       oddsType: change.oddsType ?? before.oddsType,
       notifications: changedNotifications(before.notifications, change.notifications),
       calm: change.calm ?? before.calm,
+      timeZone: change.timezone === undefined ? before.timeZone : change.timezone,
       updatedAt,
     }
     await saveSettings(trx, playerId, settings, updatedAt)
     return settings
   })
+}
+
+function checkZone(zone: string | null): void {
+  if (zone !== null && !isTimeZone(zone)) throw invalidField('timezone', 'must name a time zone')
 }
 
 function changedNotifications(
@@ -132,6 +138,7 @@ function presentSettings(
     horseRacingEnabled: horseRacing,
     lotteryEnabled: lotteries,
     calm: isHeld ? 'held' : stored?.calm === true ? 'on' : 'off',
+    timezone: stored?.timeZone ?? DEFAULTS.timeZone,
   }
 }
 

@@ -13,6 +13,7 @@ import { keepToOfferedFormats } from '../../preferences/preferences.ts'
 import { isEmbedded } from '../../layout/document/embedded.ts'
 import { sharePreferences } from '../../preferences/share-preferences.ts'
 import { chooseCalm } from '../../preferences/calm.ts'
+import { chooseTimeZone, takeSavedZone } from '../../preferences/time-zone.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
 import { builderStorage } from '../../player/bet-builder/builder-switch.ts'
 import { QUICK_BET, readPreference } from '../../player/quick-bet/quick-bet-preference.ts'
@@ -44,6 +45,7 @@ export function startLateParts(services: Services): () => void {
     services.session.onSignedOut((reason, { isReplaced }) => {
       if (isReplaced === true) modals.setState(() => [])
       void forgetPlayersAnswers()
+      chooseTimeZone(services.preferences, null)
       if (reason !== 'player') return
       forgetBuilder()
       void import('../../parts/push/device-push.ts').then(({ forgetPush }) => forgetPush())
@@ -104,7 +106,7 @@ function endWhenIdle(services: Services): () => void {
   })
 }
 
-/** What players have chosen holds wherever they sign in: it calm, and formats that are offered. */
+/** What players have chosen holds wherever they sign in: it calm, their zone, formats that are offered. */
 function keepToSettings({ session, preferences }: Services): () => void {
   let known: UserSettings | null = null
   const follow = () => {
@@ -112,6 +114,7 @@ function keepToSettings({ session, preferences }: Services): () => void {
     if (settings === known) return
     known = settings
     if (settings !== null) keepToOfferedFormats(preferences, settings)
+    if (settings !== null && isLoggedIn(session.getState())) takeSavedZone(preferences, settings)
     const isWanted = settings?.calm === 'on' || settings?.calm === 'held'
     if (isWanted && !preferences.getState().calm) chooseCalm(preferences, true)
   }

@@ -146,6 +146,16 @@ test('[EMBED-15] [AMB-21] the host changes how odds are written, and a player’
   )
 })
 
+test('[GAP-55] [EMBED-20] the host says in which zone times are, for who has chosen none', async () => {
+  const page = await openInHost('/profile', { isSignedIn: true })
+  await page.hears('initialized')
+  const zone = await page.main().findByRole('button', { name: /^Time zone / })
+  page.say('iframe_integration', { options: { timezone: 'Asia/Tokyo' } })
+  await waitFor(() => expect(zone).toHaveAccessibleName('Time zone Tokyo'))
+  expect(page.heardOf('saveSettings')).toEqual([])
+  expect(localStorage.getItem('timezone')).toBeNull()
+})
+
 test('[EMBED-16] the host leads to a page of the site, and to no other site', async () => {
   const page = await openInHost('/sports')
   await page.hears('initialized')

@@ -6,6 +6,7 @@ import { spokenLocale } from '../../i18n/locales.ts'
 import { closeModal, openModal } from '../../parts/modals/modal-store.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { chooseOddsFormat, chooseTheme } from '../../preferences/preferences.ts'
+import { setUsualZone } from '../../preferences/time-zone.ts'
 import type { ChangeLanguage, PageRouter, Services } from './host-services.ts'
 import { addressNow } from './tell-host.ts'
 
@@ -95,10 +96,11 @@ export function obeyHost(services: Services, router: PageRouter, changeLanguage:
     commands,
     goTo,
     /** Once the session of the host's token is there. */
-    integrate({ locale, currency, odds, theme, height }: Integration): void {
+    integrate({ locale, currency, odds, theme, timezone, height }: Integration): void {
       if (theme !== undefined) chooseTheme(preferences, theme === 'system' ? null : theme)
       if (height !== undefined) dataset['hostHeight'] = height
       if (height === 'fill') forgetViewport()
+      if (timezone !== undefined) setUsualZone(preferences, timezone)
       if (odds !== undefined) commands.odds_changed({ type: odds })
       if (currency !== undefined) commands.change_currency({ currency })
       if (locale !== undefined) commands.change_locale({ locale })

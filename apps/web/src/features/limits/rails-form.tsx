@@ -20,6 +20,7 @@ import { useSession } from '../../player/session/use-session.ts'
 import { findCurrency } from '../../player/slip/view.ts'
 import { chooseCalm } from '../../preferences/calm.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
+import { usePreferences } from '../../preferences/use-preferences.ts'
 import styles from './limits-page.module.css'
 import { unitName } from './unit-name.ts'
 
@@ -150,6 +151,7 @@ function useHours(had: GuardRails['noLive']) {
   })
   const { isOn, from, until } = shown
   const [isChecked, setChecked] = useState(false)
+  const ownZone = usePreferences((preferences) => preferences.timeZone)
 
   /** As the backend takes it; `wrong` where a time is missing. */
   function read(): GuardRails['noLive'] | 'wrong' {
@@ -157,8 +159,7 @@ function useHours(had: GuardRails['noLive']) {
     if (!isOn) return null
     const [begins, ends] = [minuteOf(from), minuteOf(until)]
     if (begins === null || ends === null) return 'wrong'
-    const zone = had?.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
-    return { from: begins, until: ends, zone }
+    return { from: begins, until: ends, zone: had?.zone ?? ownZone }
   }
 
   const isWrong = (clock: string) => isChecked && minuteOf(clock) === null

@@ -3,6 +3,7 @@ import { Switch, TextField } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { DevicePushSwitch } from '../../parts/push/device-push-switch.tsx'
+import { usePreferences } from '../../preferences/use-preferences.ts'
 import styles from './account-page.module.css'
 
 type Change = NonNullable<UserSettingsChange['notifications']>
@@ -18,7 +19,7 @@ const NIGHT = { from: 22 * 60, until: 8 * 60 } as const
 /** What is pushed, to which device, and when nothing is. */
 export function PushChoices({ topics, quietHours, onChange }: PushChoicesProps) {
   const t = useTranslations('notifications')
-  const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions()
+  const zone = usePreferences((preferences) => preferences.timeZone)
   return (
     <>
       <DevicePushSwitch />

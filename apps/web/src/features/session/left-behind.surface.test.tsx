@@ -20,6 +20,7 @@ const OF_THE_DEVICE = new Set([
   'kept_place',
   'reloaded_for',
   'sign_up_reminded',
+  'deposit_reminded',
 ])
 
 const kept = () => [
@@ -45,6 +46,7 @@ async function openWithTraces() {
   )
   localStorage.setItem('recent_searches', JSON.stringify({ version: 1, texts: ['ada united'] }))
   localStorage.setItem('cash_out_drops', 'on')
+  localStorage.setItem('timezone', 'Asia/Tokyo')
   await waitFor(() => expect(sessionStorage.getItem('bets')).toContain(first.market.matchId))
   return { ...page, first }
 }

@@ -64,6 +64,7 @@ function AskedFor({ name, reason }: AskedForProps) {
     case 'cookieNotice':
     case 'shareBetNotFound':
     case 'search_modal':
+    case 'timeZone':
       return null
   }
 }

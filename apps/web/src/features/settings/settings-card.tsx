@@ -1,19 +1,20 @@
-import { Card, CardHeader, Select } from '@touchline/ui'
+import { Button, Card, CardHeader, Select } from '@touchline/ui'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
+import { openModal } from '../../parts/modals/modal-store.ts'
 import { chooseTheme } from '../../preferences/preferences.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
 import styles from './settings-card.module.css'
 import { THEME_CHOICES, themeOf } from './theme-choice.ts'
+import { zoneCity } from './zone-city.ts'
 import { useLanguage } from './use-language.ts'
 import { useOddsFormat } from './use-odds-format.ts'
 
 /** What the menus of the header choose, with more room. */
 export function SettingsCard() {
   const t = useTranslations('settings')
-  const profile = useTranslations('profile.settings')
-  const zone = usePreferences((preferences) => preferences.timeZone)
   return (
     <Card>
       <CardHeader title={t('title')} />
@@ -21,7 +22,7 @@ export function SettingsCard() {
         <Language />
         <OddsFormat />
         <Theme />
-        <p className={styles['note']}>{profile('zone', { zone: zone.replaceAll('_', ' ') })}</p>
+        <TimeZone />
       </div>
     </Card>
   )
@@ -74,5 +75,24 @@ function Theme() {
         if (choice !== undefined) chooseTheme(preferences, themeOf(choice))
       }}
     />
+  )
+}
+
+function TimeZone() {
+  const t = useTranslations('layout')
+  const id = useId()
+  const { modals } = useServices()
+  const zone = usePreferences((state) => state.timeZone)
+  return (
+    <div className={styles['zone']}>
+      <span id={`${id}-label`}>{t('timeZone')}</span>
+      <Button
+        id={id}
+        aria-labelledby={`${id}-label ${id}`}
+        onClick={() => openModal(modals, 'timeZone')}
+      >
+        {zoneCity(zone)}
+      </Button>
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import { textsChanged } from '../../i18n/texts-changed.ts'
 import { fillOf } from '../../base/filled-in.tsx'
 import { markOf } from '../../base/page-fill.ts'
 import { useServices } from '../../base/services.ts'
+import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { adoptBrowserPreferences } from '../../preferences/preferences.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
 import { BrowserMarkers } from './browser-markers.tsx'
@@ -28,7 +29,10 @@ export function Document({ children }: { children: ReactNode }) {
     fill === undefined ? state.theme : markOf(fill, 'theme'),
   )
   const calm = usePreferences((state) => (fill === undefined ? state.calm : markOf(fill, 'calm')))
-  useEffect(() => adoptBrowserPreferences(preferences), [preferences])
+  useEffect(() => {
+    const { queryKey } = systemSettingsQuery(services)
+    adoptBrowserPreferences(preferences, services.queryClient.getQueryData(queryKey)?.timezone)
+  }, [services, preferences])
   return (
     <html
       lang={wireLanguage(page.locale)}

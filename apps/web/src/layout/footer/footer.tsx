@@ -28,21 +28,15 @@ export function Footer({ onShortcuts, own = false }: FooterProps) {
   const links = useLinks()
   const { page, modals } = useServices()
   const system = useSystemSettings()
-  const {
-    timezone,
-    platform: { operator },
-  } = system
+  const { operator } = system.platform
   const hasLimits = hasOwnLimits(system)
   const fill = fillOf(page)
-  const ownZone = usePreferences((preferences) =>
-    fill === undefined ? preferences.timeZone : null,
-  )
-  const zone = timezone ?? ownZone
+  const zone = usePreferences((preferences) => (fill === undefined ? preferences.timeZone : null))
   const { renderedAt } = page
   const year =
-    fill !== undefined && zone === null
-      ? momentMark(fill, 'year', renderedAt)
-      : yearInZone(renderedAt, zone ?? 'UTC')
+    fill === undefined
+      ? yearInZone(renderedAt, zone ?? 'UTC')
+      : momentMark(fill, 'year', renderedAt)
   return (
     <footer className={styles['footer']}>
       <div className={styles['line']}>
@@ -59,6 +53,9 @@ export function Footer({ onShortcuts, own = false }: FooterProps) {
           </Link>
         ))}
         {own && own({ name: 'footer' })}
+        <button type="button" onClick={() => openModal(modals, 'timeZone')}>
+          {t('timeZone')}
+        </button>
         <button type="button" onClick={() => openModal(modals, 'cookieNotice')}>
           {t('cookies')}
         </button>

@@ -20,6 +20,7 @@ const AUDIENCE: Readonly<Record<ModalName, 'visitor' | 'player' | 'anyone' | 'pa
   shareBetNotFound: 'anyone',
   search_modal: 'anyone',
   cookieNotice: 'anyone',
+  timeZone: 'anyone',
   chatSupport: 'anyone',
   bonusDetail: 'anyone',
   phoneVerification: 'player',

@@ -32,6 +32,7 @@ const MODAL_NAMES = [
   'shareBetNotFound',
   'search_modal',
   'cookieNotice',
+  'timeZone',
   'chatSupport',
   'bonusDetail',
 ] as const

@@ -13,6 +13,7 @@ import { CookieHost } from '../../features/cookies/cookie-host.tsx'
 import { LiveCounters } from '../../features/catalogue/live-counters.ts'
 import { SessionDialogs } from '../../features/session/session-dialogs.tsx'
 import { OwnLanguageRoot } from '../../features/settings/own-language-root.tsx'
+import { TimeZoneHost } from '../../features/settings/time-zone-host.tsx'
 import { CustomTicketDock } from '../../features/slip/custom-ticket-dock.tsx'
 import { ShareDialogs } from '../../parts/sharing/share-dialogs.tsx'
 import { SharedBetAddress } from '../../parts/sharing/shared-bet-address.tsx'
@@ -49,6 +50,7 @@ export function LateFrame() {
       <BonusToasts />
       <BonusHost />
       <CookieHost />
+      <TimeZoneHost />
       {isPlayer && (
         <Waiting>
           <KeptBets />
