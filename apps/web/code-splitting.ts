@@ -11,7 +11,7 @@ const onEveryList =
 
 /** Calls that few pages make come in files of their own, with the schemas that only they need. */
 const firstCalls =
-  /packages\/contract\/(?!src\/(?:draws\/|hash\.|receipts\/|calls\/(?:later-calls|security)|(?:calls|schemas)\/(?:account-access|bonuses|code-digits|device-push|host-messages|jackpots|limits|lotteries|match-chat|notifications|odds-history|payments|predictions|promotions|own-records|racing|receipts|sharing|site|site-view|page-blocks|blocks|written|chat-support|sportsbook-sessions|transactions|virtual-wallets)\.))|node_modules\/valibot\//
+  /packages\/contract\/(?!src\/(?:draws\/|hash\.|receipts\/|calls\/(?:later-calls|match-widgets|security)|(?:calls|schemas)\/(?:account-access|bonuses|code-digits|device-push|host-messages|jackpots|limits|lotteries|match-chat|notifications|odds-history|payments|predictions|promotions|own-records|racing|receipts|sharing|site|site-view|page-blocks|blocks|written|chat-support|sportsbook-sessions|transactions|virtual-wallets)\.))|node_modules\/valibot\//
 
 /** When something that is imported late comes: on a page of some kind, or while the player is on any. */
 export type Time =

@@ -94,3 +94,4 @@ export {
 } from './sportsbook-sessions.ts'
 export { listRaces, getRace } from './racing.ts'
 export { listLotteries, listLotteryDraws, getLotteryProof } from './lotteries.ts'
+export { getMatchWidget } from './match-widgets.ts'

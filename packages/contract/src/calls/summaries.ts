@@ -99,6 +99,7 @@ export const CALL_SUMMARIES: Readonly<Record<CallName, string>> = {
   getChatUser: 'The id under which the player writes in the rooms of matches',
   getOddsHistory: 'How the prices of a market have moved',
   getStatistics: 'Widget: what a match in play is counted by',
+  getMatchWidget: 'Widget that comes ready-made: scoreboard, lmt (live match tracker) or h2h',
   getPlayByPlay: 'Widget: the last plays of a match and its momentum',
   getHeadToHead: 'Widget: matches of the same two sides',
   getForm: 'Widget: the last matches of each side',

@@ -7,11 +7,22 @@ export const matchTab = v.picklist(MATCH_TABS)
 
 const figures = { home: v.number(), away: v.number() }
 
+/**
+ * GAP-36: a widget that comes ready-made: the address of a page with it alone, or the page itself.
+ * Either is shown in a sandboxed frame.
+ */
+export const matchWidget = v.object({
+  url: v.optional(v.nullable(v.string())),
+  html: v.optional(v.nullable(v.string())),
+})
+
 /** What a match in play is counted by: `corners`, `shots`, `possession` (per cent). */
 export const statistics = v.object({
-  matchId: id,
-  numbers: v.array(
-    v.object({ key: v.string(), ...figures, unit: v.picklist(['count', 'percent']) }),
+  ...matchWidget.entries,
+  matchId: v.optional(id),
+  /** Without them the product shows the provider's widget. */
+  numbers: v.optional(
+    v.array(v.object({ key: v.string(), ...figures, unit: v.picklist(['count', 'percent']) })),
   ),
 })
 
@@ -109,6 +120,7 @@ export const playByPlay = v.object({
 export type Play = v.InferOutput<typeof play>
 export type PlayByPlay = v.InferOutput<typeof playByPlay>
 export type MatchVideo = v.InferOutput<typeof matchVideo>
+export type MatchWidget = v.InferOutput<typeof matchWidget>
 export type Statistics = v.InferOutput<typeof statistics>
 export type PastMatch = v.InferOutput<typeof pastMatch>
 export type HeadToHead = v.InferOutput<typeof headToHead>

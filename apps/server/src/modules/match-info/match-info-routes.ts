@@ -1,9 +1,10 @@
 import { isOver } from '@touchline/betting'
 import { calls } from '@touchline/contract'
-import type { MatchVideo } from '@touchline/contract'
+import type { MatchVideo, MatchWidget } from '@touchline/contract'
 
 import type { Book } from '../../feed/book/book.ts'
 import { Problem } from '../../http/problem.ts'
+import type { LocaleCode } from '../../settings/locales.ts'
 import { requireMatch } from '../markets/require-match.ts'
 import type { Routes } from '../sessions/routes.ts'
 import type { DataProvider } from './data-provider.ts'
@@ -18,9 +19,23 @@ const isShare = (key: string): boolean => key === 'possession' || key.endsWith('
 /** Sports whose leagues are draws or ladders, not tables. */
 const WITHOUT_TABLE: ReadonlySet<string> = new Set(['tennis', 'table-tennis', 'darts'])
 
+/** GAP-36: the widgets that the site has as pages of their own. */
+const WIDGET_PAGES = new Map([
+  ['statistics', 'statistics'],
+  ['scoreboard', 'match-strip'],
+  ['lmt', 'live-pitch'],
+  ['h2h', 'head-to-head'],
+])
+
+function widgetOf(type: string | undefined, id: string, locale: LocaleCode): MatchWidget {
+  const page = WIDGET_PAGES.get(type ?? '')
+  if (page === undefined) throw new Problem(404, 'error.catalogue.not_found')
+  return { url: `/${locale}/sports/widgets/${page}/${id}`, html: null }
+}
+
 /** MATCH-05: the widgets of the match page. */
 export function matchInfoRoutes(routes: Routes, { book, provider }: Deps): void {
-  routes.open(calls.getStatistics, ({ params }) => {
+  routes.open(calls.getStatistics, ({ params, locale }) => {
     const { id } = requireMatch(book, params['id'])
     const numbers = Object.entries(provider.numbers(id)).map(([key, { home, away }]) => ({
       key,
@@ -28,8 +43,12 @@ export function matchInfoRoutes(routes: Routes, { book, provider }: Deps): void 
       away,
       unit: isShare(key) ? ('percent' as const) : ('count' as const),
     }))
-    return { data: { matchId: id, numbers } }
+    return { data: { matchId: id, numbers, ...widgetOf('statistics', id, locale) } }
   })
+
+  routes.open(calls.getMatchWidget, ({ params, locale }) => ({
+    data: widgetOf(params['widget'], requireMatch(book, params['id']).id, locale),
+  }))
 
   routes.open(calls.getPlayByPlay, ({ params }) => {
     const match = requireMatch(book, params['id'])

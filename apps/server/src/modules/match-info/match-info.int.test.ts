@@ -25,6 +25,20 @@ describe.each(engines.slice(0, 1))('match info on $name', (engine) => {
     expect(quiet.data.tabs).not.toContain('stream')
   })
 
+  it.each([
+    ['scoreboard', 'match-strip'],
+    ['lmt', 'live-pitch'],
+    ['h2h', 'head-to-head'],
+    ['statistics', 'statistics'],
+  ])('[MATCH-05] [GAP-36] has %s as a page for a frame', async (widget, page) => {
+    const german = test.visitor({ language: 'de' })
+    const { data } = await german('getMatchWidget', { params: { id: '2', widget } })
+    expect(data.url).toBe(`/de/sports/widgets/${page}/2`)
+    expect((await german('getStatistics', { params })).data.matchId).toBe('2')
+    const none = german('getMatchWidget', { params: { id: '2', widget: 'lineups' } })
+    await expect(none).rejects.toMatchObject({ status: 404 })
+  })
+
   it('[MATCH-05] [MATCH-06] makes form, meetings and table of what is over', async () => {
     test.feed.send(state('3', test.clock.now(), 4, { score: { home: 2, away: 1 } }))
     const of3 = { params: { id: '3' } }

@@ -17,7 +17,29 @@ test('[EMBED-01] a widget is a part alone, and its links lead its host', async (
   expect(page.all('page-wanted')[0]?.path).toMatch(/-m10$/)
 })
 
-test.each(['match-strip/10', 'market/10/1', 'live-pitch/10'])(
+test('[MATCH-05] [GAP-36] statistics and meetings stand alone, too', async () => {
+  const meeting = {
+    id: '3',
+    startTime: '2026-05-01T12:00:00.000Z',
+    home: { id: '1', name: 'Arsenal' },
+    away: { id: '2', name: 'Chelsea' },
+    score: { home: 2, away: 1 },
+  }
+  const met = { matches: [meeting], wins: { home: 1, draws: 0, away: 0 } }
+  const answers = { getHeadToHead: () => ({ data: met }) }
+  const page = await openSurface('/sports/widgets/head-to-head/10', { answers })
+  await page.screen.findByRole('heading', { name: 'Head to head' })
+  expect(page.screen.queryByRole('banner')).toBeNull()
+  const all = await openSurface('/sports/widgets/statistics/10', { answers })
+  await all.screen.findByRole('heading', { name: 'Head to head' })
+  const none = {
+    answers: { getHeadToHead: () => ({ data: { matches: [], wins: { ...met.wins, home: 0 } } }) },
+  }
+  const empty = await openSurface('/sports/widgets/head-to-head/10', none)
+  await empty.screen.findByText('No statistics yet')
+})
+
+test.each(['match-strip/10', 'market/10/1', 'live-pitch/10', 'statistics/10', 'head-to-head/10'])(
   'a widget of a match that is no longer offered says so: %s',
   async (address) => {
     const answers = {

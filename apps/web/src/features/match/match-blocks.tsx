@@ -114,7 +114,8 @@ function Statistics({ block, match }: BlockProps<'event_stats'> & { match: Match
   const [numbers, form, meetings, table] = useSuspenseQueries({
     queries: [...statisticsOf(useServices(), match)],
   })
-  const hasNumbers = match.status !== MATCH_STATUS.prematch && numbers.data.numbers.length > 0
+  const hasNumbers =
+    match.status !== MATCH_STATUS.prematch && (numbers.data.numbers?.length ?? 0) > 0
   const past = form.data.home.length + form.data.away.length + meetings.data.matches.length
   if (!hasNumbers && past === 0 && table.data.rows.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { MATCH_STATUS, type Match } from '@touchline/contract'
+import { MATCH_STATUS, type HeadToHead, type Match } from '@touchline/contract'
 import { Flag } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -19,8 +19,10 @@ import { marketPanels } from './markets/market-panels.ts'
 import { PanelBody } from './markets/panel-body.tsx'
 import styles from './match-widget.module.css'
 import { PitchPlace } from './pitch/pitch-place.tsx'
-import { standingsQuery } from './statistics/queries.ts'
+import { Meetings } from './statistics/meetings.tsx'
+import { headToHeadQuery, standingsQuery } from './statistics/queries.ts'
 import { StandingsTable } from './statistics/standings-table.tsx'
+import { StatisticsTab } from './statistics/statistics-tab.tsx'
 
 /** Who plays, how it stands, and the match's main market. */
 export function StripWidget({ match }: { match: Match }) {
@@ -50,6 +52,41 @@ export function PitchWidget({ match }: { match: Match }) {
       {isLive && <PitchPlace match={match} />}
     </article>
   )
+}
+
+/** Numbers, form, meetings and table. */
+export function StatisticsWidget({ match }: { match: Match }) {
+  return (
+    <article className={styles['market']}>
+      <Sides match={match} />
+      <StatisticsTab match={match} />
+    </article>
+  )
+}
+
+/** Reads what `MeetingsWidget` shows. */
+export async function loadMeetings(services: PageData, matchId: string): Promise<void> {
+  await Promise.all([
+    services.queryClient.query(headToHeadQuery(services, matchId)),
+    askMatchInfoTexts(services.page),
+  ])
+}
+
+/** How the two sides fared against each other. */
+export function MeetingsWidget({ match }: { match: Match }) {
+  const { data } = useQuery(headToHeadQuery(useServices(), match.id))
+  return (
+    <article className={styles['market']}>
+      <Sides match={match} />
+      <MatchInfoTexts>{data !== undefined && <Met match={match} meetings={data} />}</MatchInfoTexts>
+    </article>
+  )
+}
+
+function Met({ match, meetings }: { match: Match; meetings: HeadToHead }) {
+  const t = useTranslations('matchInfo.statistics')
+  if (meetings.matches.length === 0) return <p>{t('none')}</p>
+  return <Meetings match={match} meetings={meetings} hasDraws={meetings.wins.draws > 0} />
 }
 
 /** Reads what `TableWidget` shows, of a match's league. */

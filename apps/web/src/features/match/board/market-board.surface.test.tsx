@@ -187,6 +187,28 @@ test('[MATCH-02] [MATCH-05] a match that is over says when it was, and its stati
   expect(screen.getByRole('button', { name: 'Chat' })).toHaveAttribute('aria-expanded', 'false')
 })
 
+test.each([
+  [{ url: 'https://stats.example/10', html: null }, 'src', 'https://stats.example/10', true],
+  [{ url: '/de/statistics/10', html: null }, 'src', '/de/statistics/10', false],
+  [{ url: null, html: '<p>3 corners</p>' }, 'srcdoc', '<p>3 corners</p>', false],
+] as const)(
+  '[MATCH-05] [GAP-36] statistics that a provider sends ready-made stand in a frame that is kept from the page: %o',
+  async (widget, attribute, value, isForeign) => {
+    const { screen } = await openBoard({
+      markets: [],
+      answers: {
+        getMatch: () => ({
+          data: { ...match, status: MATCH_STATUS.finished, isFinished: true, tabs: ['statistics'] },
+        }),
+        getStatistics: () => ({ data: widget }),
+      },
+    })
+    const frame = await screen.findByTitle('Statistics')
+    expect(frame).toHaveAttribute(attribute, value)
+    expect(frame.getAttribute('sandbox')?.includes('allow-same-origin')).toBe(isForeign)
+  },
+)
+
 test('[MATCH-01] [I18N-08] from right to left the arrows of the tabs follow the reading', async () => {
   const { screen, user } = await openBoard({}, `/ar${PATH}`)
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')

@@ -10,7 +10,7 @@ import { decimalsOf, homeShare, knownNumber, orderNumbers } from './order-number
 import { Widget } from './widget.tsx'
 import styles from './statistics.module.css'
 
-type Numbers = Statistics['numbers']
+type Numbers = NonNullable<Statistics['numbers']>
 
 /** What the match is counted by, both sides against each other. */
 export function NumberBars({ match, numbers }: { match: Match; numbers: Numbers }) {

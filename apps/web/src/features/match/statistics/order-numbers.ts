@@ -1,6 +1,6 @@
 import type { Statistics } from '@touchline/contract'
 
-type Numbers = Statistics['numbers']
+type Numbers = NonNullable<Statistics['numbers']>
 
 /** Numbers that are named in the messages, in the order in which they are shown. */
 const KNOWN_NUMBERS = [

@@ -10,6 +10,7 @@ import { FormLists } from './form-lists.tsx'
 import { Meetings } from './meetings.tsx'
 import { NumberBars } from './number-bars.tsx'
 import { formQuery, headToHeadQuery, standingsQuery, statisticsQuery } from './queries.ts'
+import { isReadyMade, ReadyMade } from './ready-made.tsx'
 import { StandingsTable } from './standings-table.tsx'
 import { Widget } from './widget.tsx'
 import styles from './statistics.module.css'
@@ -39,8 +40,11 @@ function Widgets({ match }: { match: Match }) {
   if ([numbers, form, meetings, standings].some(({ isPending }) => isPending)) {
     return <Skeleton className={styles['waiting']} />
   }
+  if (numbers.data !== undefined && isReadyMade(numbers.data)) {
+    return <ReadyMade widget={numbers.data} />
+  }
   // Before kick-off everything is counted to nil.
-  const hasNumbers = status !== MATCH_STATUS.prematch && (numbers.data?.numbers.length ?? 0) > 0
+  const hasNumbers = status !== MATCH_STATUS.prematch && (numbers.data?.numbers?.length ?? 0) > 0
   const hasForm = (form.data?.home.length ?? 0) + (form.data?.away.length ?? 0) > 0
   const hasMeetings = (meetings.data?.matches.length ?? 0) > 0
   const hasTable = (standings.data?.rows.length ?? 0) > 0
@@ -54,7 +58,7 @@ function Widgets({ match }: { match: Match }) {
   }
   return (
     <div className={styles['widgets']}>
-      {hasNumbers && numbers.data && <NumberBars match={match} numbers={numbers.data.numbers} />}
+      {hasNumbers && <NumberBars match={match} numbers={numbers.data?.numbers ?? []} />}
       {hasForm && form.data && <FormLists match={match} form={form.data} />}
       {hasMeetings && meetings.data && (
         <Meetings match={match} meetings={meetings.data} hasDraws={hasDraws} />

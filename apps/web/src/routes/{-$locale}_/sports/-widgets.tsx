@@ -12,9 +12,12 @@ import {
 import { systemSettingsQuery } from '../../../data/queries/system-settings.ts'
 import {
   GoneWidget,
+  loadMeetings,
   loadTable,
   MarketWidget,
+  MeetingsWidget,
   PitchWidget,
+  StatisticsWidget,
   StripWidget,
   TableWidget,
 } from '../../../features/match/match-widget.tsx'
@@ -27,12 +30,11 @@ import { PlayerRoot } from '../../../layout/page-frame/player-root.tsx'
 import { AlertRegion } from '../../../parts/alerts/alert-region.tsx'
 import './-widgets.css'
 
-type Asked =
-  | { readonly kind: 'match-strip' | 'live-pitch' | 'league-table' }
-  | { readonly kind: 'market'; readonly marketId: number }
+type Kind = 'match-strip' | 'live-pitch' | 'statistics' | 'head-to-head' | 'league-table'
+type Asked = { readonly kind: Kind } | { readonly kind: 'market'; readonly marketId: number }
 
 const ADDRESS =
-  /^(?:(?<kind>match-strip|live-pitch|league-table)\/(?<id>\d{1,15})|market\/(?<match>\d{1,15})\/(?<market>\d{1,9}))$/
+  /^(?:(?<kind>match-strip|live-pitch|statistics|head-to-head|league-table)\/(?<id>\d{1,15})|market\/(?<match>\d{1,15})\/(?<market>\d{1,9}))$/
 
 /** Reads what a widget shows, by its address behind `widgets/`. */
 export async function loadWidget(services: PageData, address: string, locale: string | undefined) {
@@ -51,9 +53,7 @@ export async function loadWidget(services: PageData, address: string, locale: st
       : await matchOf(services, id ?? ofMarket)
   await Promise.all([...site, loadShown(services, kind, match)])
   const asked: Asked =
-    market === undefined
-      ? { kind: kind as 'match-strip' }
-      : { kind: 'market', marketId: Number(market) }
+    market === undefined ? { kind: kind as Kind } : { kind: 'market', marketId: Number(market) }
   return { asked, match }
 }
 
@@ -64,6 +64,8 @@ async function loadShown(
 ): Promise<void> {
   if (match === null) await askMatchInfoTexts(services.page)
   else if (kind === 'league-table') await loadTable(services, match.id)
+  else if (kind === 'head-to-head') await loadMeetings(services, match.id)
+  else if (kind === 'statistics') await askMatchInfoTexts(services.page)
   else await services.queryClient.query(marketsQuery(services, match.id))
 }
 
@@ -113,6 +115,10 @@ function Shown({ asked, match }: { asked: Asked; match: Match }) {
       return <StripWidget match={match} />
     case 'live-pitch':
       return <PitchWidget match={match} />
+    case 'statistics':
+      return <StatisticsWidget match={match} />
+    case 'head-to-head':
+      return <MeetingsWidget match={match} />
     case 'league-table':
       return <TableWidget match={match} />
     case 'market':
