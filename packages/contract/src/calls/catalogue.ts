@@ -7,8 +7,17 @@ import { count, instant, word } from '../schemas/primitives.ts'
 import { defineCall } from './call.ts'
 import { searchAnswer, searchIndex, searchText } from '../schemas/search.ts'
 
-/** Ids or keys that narrow a list. */
-const words = v.pipe(v.array(word), v.maxLength(500))
+/** Ids or keys that narrow what is counted: a list, one of them, or several with commas between. */
+const words = v.union([v.pipe(v.array(word), v.maxLength(500)), queryList])
+const statuses = v.union([
+  v.pipe(v.array(count), v.maxLength(20)),
+  v.pipe(
+    count,
+    v.transform((status) => [status]),
+  ),
+  queryIntegers,
+])
+const trueOrFalse = v.union([v.boolean(), queryBoolean])
 
 const paging = { page: v.optional(queryInteger), limit: v.optional(queryInteger) }
 
@@ -136,12 +145,12 @@ export const countMatches = defineCall({
     type: v.optional(words),
     categoryId: v.optional(words),
     tournamentId: v.optional(words),
-    matchStatus: v.optional(v.pipe(v.array(count), v.maxLength(20))),
+    matchStatus: v.optional(statuses),
     startFrom: v.optional(instant),
     startTo: v.optional(instant),
-    bettable: v.optional(v.boolean()),
-    hasVideo: v.optional(v.boolean()),
-    favourite: v.optional(v.boolean()),
+    bettable: v.optional(trueOrFalse),
+    hasVideo: v.optional(trueOrFalse),
+    favourite: v.optional(trueOrFalse),
   }),
   response: itemOf(counters),
 })

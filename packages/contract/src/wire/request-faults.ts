@@ -65,6 +65,7 @@ export const KEYS_BY_RULE = {
   regex: 'error.form.invalid',
   safe_integer: 'error.form.number',
   string: 'error.form.invalid',
+  union: 'error.form.invalid',
   uuid: 'error.form.invalid',
 } as const
 

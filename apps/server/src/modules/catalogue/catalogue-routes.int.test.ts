@@ -232,6 +232,25 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     expect(Object.fromEntries(totals)).toEqual(expected)
   })
 
+  it.each([
+    ['one of a kind', { sport_key: 'tennis', match_status: 0 }, { tennis: 1 }],
+    ['several in one text', { sport_key: 'tennis,soccer', match_status: '0,1' }, null],
+    ['yes in a text', { has_video: 'true' }, { soccer: 1 }],
+  ])('[BROWSE-14] counts by filters as addresses write them: %s', async (_, payload, expected) => {
+    const ask = async (body: object) => {
+      const answer = await test.backend.app.inject({
+        method: 'POST',
+        url: '/api/sportsbook/counters',
+        headers: { accept: 'application/vnd.touchline.v2+json' },
+        payload: body,
+      })
+      expect(answer.statusCode).toBe(200)
+      const { data } = answer.json<{ data: { sports: Record<string, { total: number }> } }>()
+      return Object.fromEntries(Object.entries(data.sports).map(([key, of]) => [key, of.total]))
+    }
+    expect(await ask(payload)).toEqual(expected ?? (await ask({})))
+  })
+
   it('[DATA-06] [BROWSE-18] lists the ends of seasons apart from matches, and counts them', async () => {
     const now = test.clock.now()
     const season = {
