@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { foundSharedBets, sharedBets } from '../schemas/sharing.ts'
+import { betsToShare, foundSharedBets } from '../schemas/sharing.ts'
 import { word } from '../schemas/primitives.ts'
 import { defineCall } from './call.ts'
 
@@ -11,7 +11,7 @@ export const shareBets = defineCall({
   path: '/bets/share-code',
   version: 3,
   refusals: [422],
-  body: sharedBets,
+  body: betsToShare,
   response: v.object({ data: v.object({ code: v.string() }) }),
 })
 

@@ -25,6 +25,15 @@ export const sharedBets = v.object({
   bets: v.pipe(v.array(sharedBet), v.minLength(1), v.maxLength(30)),
 })
 
+/** As they are sent to be shared: what type a bet is of shows in what it holds. */
+export const betsToShare = v.object({
+  bets: v.pipe(
+    v.array(v.object({ ...sharedBet.entries, type: v.optional(betType) })),
+    v.minLength(1),
+    v.maxLength(30),
+  ),
+})
+
 /** Names as they were when the bet was shared, to tell what is not available any more. */
 export const sharedNames = v.object({
   match: v.string(),

@@ -1,4 +1,4 @@
-import { calls, readShareCode } from '@touchline/contract'
+import { calls, readShareCode, type SharedBet } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import type { Book } from '../../feed/book/book.ts'
 import { Problem } from '../../http/problem.ts'
@@ -10,6 +10,7 @@ import {
   shareSubjects,
 } from '../sessions/attempt-limits.ts'
 import type { Routes } from '../sessions/routes.ts'
+import { ordinaryType } from './placement/bet-shape.ts'
 import { findSharedBets, shareBets } from './sharing/share-bets.ts'
 
 type Deps = {
@@ -28,7 +29,8 @@ export function shareRoutes(routes: Routes, { db, book, clock, isEnabled }: Deps
   routes.open(calls.shareBets, async ({ body, request }) => {
     requireEnabled()
     await countAttempt(db, shareSubjects(request.ip), now())
-    return { data: { code: await shareBets(db, book, body.bets, now()) } }
+    const bets = body.bets.map((bet) => ({ ...bet, type: bet.type ?? typeOf(bet) }))
+    return { data: { code: await shareBets(db, book, bets, now()) } }
   })
 
   routes.open(calls.findSharedBets, async ({ query, locale, request }) => {
@@ -43,4 +45,9 @@ export function shareRoutes(routes: Routes, { db, book, clock, isEnabled }: Deps
     await forgiveAttempt(db, misses)
     return { data: found }
   })
+}
+
+/** Only a custom bet has a price of its own. */
+function typeOf(bet: Omit<SharedBet, 'type'>): SharedBet['type'] {
+  return bet.customOdds === undefined ? ordinaryType(bet) : 'custom_bet'
 }

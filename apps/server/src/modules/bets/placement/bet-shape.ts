@@ -36,7 +36,10 @@ export function checkShape(type: BetType, bet: PlacementBet): SystemType | null 
 }
 
 /** In a placement of several kinds each bet says by itself what it is. */
-export function ordinaryType({ systemId, selections }: PlacementBet): BetType {
+export function ordinaryType({
+  systemId,
+  selections,
+}: Pick<PlacementBet, 'systemId' | 'selections'>): BetType {
   if (systemId !== undefined) return 'system'
   return selections.length === 1 ? 'single' : 'combo'
 }

@@ -1,4 +1,4 @@
-import { amountOf, NO_AMOUNT } from '@touchline/betting'
+import { amountOf, NO_AMOUNT, oddsOf } from '@touchline/betting'
 import type { ApiClient, ApiError, SharedBet } from '@touchline/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../../db/testing/test-database.ts'
@@ -31,6 +31,22 @@ describe.each(engines)('sharing bets on $name', (engine) => {
       () => expect.fail('it was not refused'),
       (error: unknown) => error as ApiError,
     )
+
+  it('[SHARE-02] [GAP-09] bets without a type are of the one that they look like', async () => {
+    const [first, second] = combo.selections
+    if (first === undefined || second === undefined) throw new Error('a combo has two legs')
+    const { stake } = combo
+    const third = leg('4', '4', 1700, 186)
+    const bets = [
+      { stake, selections: [first] },
+      { stake, selections: [first, second] },
+      { stake, selections: [first, second, third], systemId: '2/3' },
+      { stake, selections: [first, second], customOdds: oddsOf(9000) },
+    ]
+    const { data } = await visitor('shareBets', { body: { bets } })
+    const found = await find(data.code)
+    expect(found.bets.map(({ type }) => type)).toEqual(['single', 'combo', 'system', 'custom_bet'])
+  })
 
   it('[SHARE-01] [SHARE-02] [SHARE-03] a visitor shares bets and another one finds them', async () => {
     const system: SharedBet = {
