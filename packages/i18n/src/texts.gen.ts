@@ -757,6 +757,7 @@ export type BettingTexts = {
     topLeagues: ''
     found: '{count, plural, other {}}'
     searching: ''
+    short: '{count}'
     nothing: '{text}'
     nothingHint: ''
     failed: ''

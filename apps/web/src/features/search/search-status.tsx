@@ -1,3 +1,4 @@
+import { SEARCH_LENGTH } from '@touchline/contract'
 import { Button, EmptyState, searchPicture, VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -11,10 +12,13 @@ export function SearchStatus({ text, count, search }: SearchStatusProps) {
   const t = useTranslations('search')
   const isAsked = text !== ''
   const isNone = isAsked && count === 0
+  const isShort = isAsked && text.length < SEARCH_LENGTH.least
+  const short = t('short', { count: String(SEARCH_LENGTH.least) })
   const found = search.isWaiting ? t('searching') : t('found', { count })
   return (
     <>
       <VisuallyHidden role="status">{isAsked && found}</VisuallyHidden>
+      {isShort && !isNone && <p className={styles['short']}>{short}</p>}
       {isAsked && search.hasFailed && (
         <p className={styles['failed']}>
           {t('failed')}
@@ -28,7 +32,7 @@ export function SearchStatus({ text, count, search }: SearchStatusProps) {
           picture={searchPicture}
           level={3}
           title={t('nothing', { text })}
-          description={t('nothingHint')}
+          description={isShort ? short : t('nothingHint')}
         />
       )}
       {isNone && search.isWaiting && (

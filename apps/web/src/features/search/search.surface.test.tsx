@@ -72,6 +72,21 @@ test('[SRCH-01] two letters find on the device alone, three ask once, the last t
   await waitFor(() => expect(asked()).toEqual(['Arsenal']))
 })
 
+test('[SRCH-01] [GAP-64] [GAP-68] below three letters it says how many are needed, found or not', async () => {
+  const { user, dialog, field } = await openSearch()
+  const hint = 'Type at least 3 characters to search everything'
+  await user.keyboard('Pr')
+  await dialog().findByRole('row', { name: /^Pr ?emier League/ })
+  dialog().getByText(hint)
+  await user.keyboard('e')
+  await waitFor(() => expect(dialog().queryByText(hint)).toBeNull())
+  await user.clear(await field())
+  expect(dialog().queryByText(hint)).toBeNull()
+  await user.keyboard('qq')
+  await dialog().findByText('Nothing found for “qq”')
+  dialog().getByText(hint)
+})
+
 test('[SRCH-01] fifty letters are the most, typed and pasted, and only spaces ask nothing', async () => {
   const { user, field, asked, dialog, answer } = await openSearch()
   answer({ search: () => answerWith([]) })
