@@ -101,7 +101,7 @@ test.each([
       },
       { activity_tracking: true },
     )
-    const dialog = await dialogOf(page, 'Your time on the site is used up')
+    const dialog = await dialogOf(page, 'Your activity limit is reached')
     vi.restoreAllMocks()
     expect(dialog).toHaveTextContent(/play again from 2 May 2031/)
     await page.header().findByRole('button', { name: 'Sign in' })
