@@ -11,6 +11,7 @@ import { createCallRoutes } from './http/call-routes.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { countryOf } from './http/country-of.ts'
 import { docsRoutes } from './http/docs/docs-routes.ts'
+import { acceptEmptyBodies } from './http/empty-bodies.ts'
 import { createOutboxMessenger } from './messaging/outbox-messenger.ts'
 import { createAccessMail } from './modules/account-access/access-mail.ts'
 import { closingRoutes } from './modules/account-closing/closing-routes.ts'
@@ -111,6 +112,7 @@ const SIMULATED = 'simulated'
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = buildOperationsApp(deps)
   if (!deps.calls) return app
+  acceptEmptyBodies(app)
   if (deps.hub) httpTransportRoutes(app, deps.hub)
   await app.register(cookie)
   await docsRoutes(app)

@@ -125,6 +125,17 @@ describe.each(engines.slice(0, 1))('the edge of the backend', (engine) => {
     expect(huge.statusCode).toBe(413)
   })
 
+  it('[AUTH-16] [HTTP-01] takes a call without a body, whatever type it names', async () => {
+    const cookie = String((await signIn({})).headers['set-cookie']).split(';')[0] ?? ''
+    const headers = { accept: acceptHeader(1), cookie, 'content-type': 'application/json' }
+    const left = await inject({ method: 'DELETE', url: '/api/platform/users/sign_out', headers })
+    expect(left.statusCode).toBe(204)
+    const after = await inject({ url: '/api/platform/user_limits', headers })
+    expect(after.statusCode).toBe(401)
+    const needed = await inject({ method: 'POST', url: '/api/platform/users/sign_in', headers })
+    expect(needed.json<ErrorAnswer>().data.message_key).toBe('error.form.required')
+  })
+
   it('[P27] says what is wrong with each field in the language of the caller', async () => {
     const refused = async (language: string) => {
       const headers = { accept: acceptHeader(1), 'accept-language': language }
