@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 
 import type { RequestEnvironment } from '../src/base/environment.ts'
+import type { SiteTheme } from './preferences.ts'
 import { readOwnTexts, type OwnTextsOf } from './own-texts.ts'
 
 /** What a page is rendered with, of the site as it is published or drafted. */
@@ -20,6 +21,7 @@ export type ShownSite = Pick<
   version: number
   /** In which times are shown to who has chosen none. */
   timezone: string | null
+  theme: SiteTheme
   /** Whose pages may frame the site. */
   embedOrigins: readonly string[]
 }
@@ -57,6 +59,8 @@ export function followSite(app: FastifyInstance, options: Options): FollowedSite
     version: 0,
     hiddenPages: [...options.hiddenPages],
     timezone: null,
+    defaultTheme: 'system',
+    themeSwitch: true,
     embedOrigins: [],
     themeCss: null,
     textsMark: '0',
@@ -133,11 +137,12 @@ export function followSite(app: FastifyInstance, options: Options): FollowedSite
       const parts =
         preview === null ? known : await ask({ 'X-Site-Preview': preview }).catch(() => known)
       const { version, hiddenPages, timezone, textsMark } = parts
+      const theme = { standard: parts.defaultTheme, isChosen: parts.themeSwitch }
       const ownTexts = texts.get(textsMark) ?? plainTexts
       const embedOrigins =
         options.embedOrigins.length > 0 ? options.embedOrigins : parts.embedOrigins
       const themeUrl = themeUrlOf(parts)
-      return { version, timezone, hiddenPages, embedOrigins, ownTexts, textsMark, themeUrl }
+      return { version, timezone, theme, hiddenPages, embedOrigins, ownTexts, textsMark, themeUrl }
     },
   }
 }

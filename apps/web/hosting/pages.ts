@@ -258,11 +258,7 @@ async function servePage(
   const asked = new URLSearchParams(rest).get('preview')
   const preview = asked !== null && PREVIEW_TOKEN.test(asked) ? asked : null
   const shown = await options.site.show(preview)
-  const preferences = readPreferences(
-    request.headers.cookie,
-    options.sessionCookies,
-    shown.timezone,
-  )
+  const preferences = readPreferences(request.headers.cookie, options.sessionCookies, shown)
   const environment = {
     ...options,
     ...shown,

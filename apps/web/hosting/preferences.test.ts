@@ -25,10 +25,21 @@ test('ignores values that are none of ours', () => {
 })
 
 test('[GAP-55] the zone of the operator is that of who has told none', () => {
-  expect(readPreferences(undefined, [], 'Asia/Tokyo').timeZone).toBe('Asia/Tokyo')
-  expect(readPreferences('time_zone=Europe%2FBerlin', [], 'Asia/Tokyo').timeZone).toBe(
-    'Europe/Berlin',
-  )
+  const site = { timezone: 'Asia/Tokyo', theme: { standard: 'system', isChosen: true } } as const
+  const zone = (header?: string) => readPreferences(header, [], site).timeZone
+  expect(zone()).toBe('Asia/Tokyo')
+  expect(zone('time_zone=Europe%2FBerlin')).toBe('Europe/Berlin')
+})
+
+test('[GAP-69] [THEME-01] the operator has a theme, and says whether a player has another', () => {
+  const theme = (standard: 'dark' | 'system', isChosen: boolean, header?: string) =>
+    readPreferences(header, [], { timezone: null, theme: { standard, isChosen } }).theme
+  expect(theme('dark', true)).toBe('dark')
+  expect(theme('dark', true, 'theme=light')).toBe('light')
+  expect(theme('dark', true, 'theme=system')).toBeNull()
+  expect(theme('dark', true, 'theme=pink')).toBe('dark')
+  expect(theme('dark', false, 'theme=light')).toBe('dark')
+  expect(theme('system', false, 'theme=light')).toBeNull()
 })
 
 test('calm mode is there with the first paint', () => {

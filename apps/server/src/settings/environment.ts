@@ -1,5 +1,5 @@
 import { BONUS_TYPES } from '@touchline/betting'
-import { LOCALES, timeZone } from '@touchline/contract'
+import { LOCALES, SITE_THEMES, timeZone } from '@touchline/contract'
 import * as v from 'valibot'
 import { liveDelays } from './live-delays.ts'
 import { retention } from './retention.ts'
@@ -154,6 +154,14 @@ export const environment = v.object({
   OFFERS_FILE: described(
     v.optional(v.string()),
     'File of bonuses that is applied at every start; see docs/offers.md. Without it, and with the embedded database, a sample',
+  ),
+  DEFAULT_THEME: described(
+    v.optional(v.picklist(SITE_THEMES, `must be one of ${SITE_THEMES.join(', ')}`), 'system'),
+    'Theme of who has chosen none: dark, light, or system, as their device has it',
+  ),
+  THEME_SWITCH: described(
+    v.optional(onOff, 'on'),
+    'Whether players choose between dark and light: on or off',
   ),
   THEME_FILE: described(
     v.optional(v.string()),

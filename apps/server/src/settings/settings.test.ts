@@ -78,6 +78,7 @@ describe('loadSettings', () => {
     ],
     [{ SESSION_DAYS: '999999999999' }, 'SESSION_DAYS must be at most 3650'],
     [{ APPROVAL_MS: '999999999999' }, 'APPROVAL_MS must be at most 3600000'],
+    [{ DEFAULT_THEME: 'pink' }, 'DEFAULT_THEME must be one of system, dark, light'],
     [{ TIMEZONE: 'Mars/Olympus' }, 'TIMEZONE must be a time zone, as Europe/Berlin'],
     [{ SIGN_UP_REMINDER_SECONDS: '9999999' }, 'SIGN_UP_REMINDER_SECONDS must be at most 86400'],
     [{ CENTRIFUGO_API_URL: 'http://push:8000' }, 'CENTRIFUGO_API_KEY must be set'],

@@ -1,5 +1,6 @@
 import type { ChatSupport } from '@touchline/contract/chat-support'
 import { LOCALES } from '@touchline/contract'
+import type { SITE_THEMES } from '@touchline/contract'
 import { accessSync, constants, statSync } from 'node:fs'
 import { checkOverrides, LOCALES_FOLDER } from '@touchline/i18n/folder'
 import type { ConnectionLimits } from '../db/connections.ts'
@@ -63,6 +64,9 @@ export type Settings = {
   readonly localePrefix: boolean
   /** In which times are shown to who has chosen none; null: that of the browser. */
   readonly timezone: string | null
+  /** Of who has chosen none; `system`: as their device has it. */
+  readonly defaultTheme: (typeof SITE_THEMES)[number]
+  readonly themeSwitch: boolean
   readonly pushDelta: boolean
   /** Pages that search engines shall not list, by their names in `data-page`; `all` is every page. */
   readonly hiddenPages: readonly string[]
@@ -230,6 +234,8 @@ export function toSettings(env: Environment, problem: Problem): Omit<Settings, '
     localePrefix: env.LOCALE_PREFIX,
     pushDelta: env.PUSH_DELTA,
     timezone: env.TIMEZONE ?? null,
+    defaultTheme: env.DEFAULT_THEME,
+    themeSwitch: env.THEME_SWITCH,
     hiddenPages: env.HIDDEN_PAGES,
     localesDir: readableTexts(env.LOCALES_DIR, problem),
     offersFile: readableFile('OFFERS_FILE', env, problem),

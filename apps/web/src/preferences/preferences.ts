@@ -79,7 +79,7 @@ export function adoptBrowserPreferences(
 
 export function chooseTheme(store: PreferencesStore, theme: Theme | null): void {
   store.setState((state) => ({ ...state, theme }))
-  rememberForFirstPaint('theme', theme)
+  rememberForFirstPaint('theme', theme ?? 'system')
 }
 
 /**

@@ -21,6 +21,9 @@ export const pushTopic = v.picklist(['settlements', 'cash_outs', 'goals', 'start
 /** When nothing is pushed: minutes since midnight in the zone. */
 const quietHours = v.object({ from: minuteOfDay, until: minuteOfDay, zone: word })
 
+/** `system`: as the player's device has it. */
+export const SITE_THEMES = ['system', 'dark', 'light'] as const
+
 /** Answer of `GET /settings`: the player's, or the defaults for a visitor. */
 export const userSettings = v.object({
   customBetEnabled: v.boolean(),
@@ -138,6 +141,8 @@ export const systemSettings = v.object({
     ),
     /** Country of the operator, ISO 3166-1 alpha-2; null where none is set. */
     country: v.optional(v.nullable(v.string())),
+    /** Whether players choose between dark and light; they do where nothing is said. */
+    themeSwitch: v.optional(v.boolean()),
     /** Least age of a player by country, where it is not 18. */
     ages: v.optional(v.record(v.string(), count)),
     /** Minutes without a sign of the player after which they are signed out. */

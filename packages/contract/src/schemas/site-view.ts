@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { BLOCK_ICONS } from './page-blocks.ts'
-import { siteMarks } from './settings.ts'
+import { SITE_THEMES, siteMarks } from './settings.ts'
 import { count } from './primitives.ts'
 
 /** The site document as a page gets it: in the reader's language, and only what is for them. */
@@ -89,6 +89,8 @@ export const siteParts = v.object({
   hiddenPages: v.array(v.string()),
   /** In which times are shown to who has chosen none. */
   timezone: v.optional(v.nullable(v.string()), null),
+  defaultTheme: v.optional(v.picklist(SITE_THEMES), 'system'),
+  themeSwitch: v.optional(v.boolean(), true),
   /** Whose pages may frame the site. */
   embedOrigins: v.array(v.string()),
   /** A style sheet; null where the theme stands as it is. */

@@ -6,6 +6,7 @@ import { writtenBlocks } from './blocks.ts'
 import { BLOCK_ICONS } from './page-blocks.ts'
 import { isTimeZone } from '../time-zone.ts'
 import { text, word } from './primitives.ts'
+import { SITE_THEMES } from './settings.ts'
 import { few, siteHref, siteSource, strict, textByLanguage, visibility, whole } from './written.ts'
 
 /**
@@ -190,6 +191,10 @@ const siteSettings = strict({
   ),
   hiddenPages: v.optional(few(word, 0, 100)),
   timezone: v.optional(v.nullable(timeZone)),
+  /** What is shown to who has chosen none. */
+  defaultTheme: v.optional(v.picklist(SITE_THEMES, oneOf(SITE_THEMES))),
+  /** Whether players choose their own. */
+  themeSwitch: v.optional(trueOrFalse),
   /** Whose pages may frame the site and call it. */
   embedOrigins: v.optional(few(hostOrigin, 0, 100)),
   platformUrl: v.optional(siteHref),

@@ -19,6 +19,8 @@ export function siteRoutes(routes: Routes, settings: Settings, reader: SiteReade
         version: site.version,
         hiddenPages: [...settings.hiddenPages],
         timezone: settings.timezone,
+        defaultTheme: settings.defaultTheme,
+        themeSwitch: settings.themeSwitch,
         embedOrigins: [...settings.embedOrigins],
         themeCss: themeCss(theme),
         textsMark,

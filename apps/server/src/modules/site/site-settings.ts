@@ -60,6 +60,12 @@ export function withSite(given: Settings, published: () => SiteDocument): Settin
     get timezone() {
       return pick('TIMEZONE', given.timezone, said().timezone)
     },
+    get defaultTheme() {
+      return pick('DEFAULT_THEME', given.defaultTheme, said().defaultTheme)
+    },
+    get themeSwitch() {
+      return pick('THEME_SWITCH', given.themeSwitch, said().themeSwitch)
+    },
     get embedOrigins() {
       return pick('EMBED_ORIGINS', given.embedOrigins, said().embedOrigins)
     },

@@ -295,7 +295,7 @@ describe.each(engines)('the site document on $name', (engine) => {
       .select('draft')
       .executeTakeFirstOrThrow()
     await apply(
-      `version: ${draft}\nfeatures: { custom_sport_type_providers: true, jackpots: false, responsible_gambling: false }\nsettings: { timezone: Asia/Tokyo, embedOrigins: ['https://host.example'], myBets: false, sharing: false, signUp: { blockedCountries: [AT] }, operator: { name: Cup Bets } }\n`,
+      `version: ${draft}\nfeatures: { custom_sport_type_providers: true, jackpots: false, responsible_gambling: false }\nsettings: { timezone: Asia/Tokyo, defaultTheme: dark, themeSwitch: false, embedOrigins: ['https://host.example'], myBets: false, sharing: false, signUp: { blockedCountries: [AT] }, operator: { name: Cup Bets } }\n`,
     )
     const { client } = await test.player()
     await test.database.pool.query("update players set created_at = now() - interval '90 days'")
@@ -315,6 +315,8 @@ describe.each(engines)('the site document on $name', (engine) => {
     expect((await test.visitor()('getSiteParts')).data).toMatchObject({
       embedOrigins: ['https://host.example'],
       timezone: 'Asia/Tokyo',
+      defaultTheme: 'dark',
+      themeSwitch: false,
     })
     expect((await settingsOf(test.visitor())).timezone).toBe('Asia/Tokyo')
     const at = test.clock.now()
@@ -324,6 +326,7 @@ describe.each(engines)('the site document on $name', (engine) => {
     const { features, platform } = await settingsOf(test.visitor())
     expect(features['jackpots']).toBe(false)
     expect(platform).toMatchObject({
+      themeSwitch: false,
       myBetsHidden: true,
       sharingEnabled: false,
       blockedSignUpCountries: ['AT'],

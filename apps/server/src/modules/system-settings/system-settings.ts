@@ -58,6 +58,7 @@ export function systemSettings(
       playerGroup: settings.playerGroup ?? null,
       operator: settings.operator,
       country: settings.operatorCountry,
+      themeSwitch: settings.themeSwitch,
       ages: AGES,
       idleMinutes: settings.sessionIdleMinutes,
       systemMaxWinFactor: Number(SYSTEM_MAX_WIN_FACTOR),

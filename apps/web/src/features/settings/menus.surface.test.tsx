@@ -112,7 +112,22 @@ test('[THEME-01] light, dark and the system’s are one press each, stand on the
   expect(document.cookie).toContain('theme=dark')
   await choose('System')
   await waitFor(() => expect(html).not.toHaveAttribute('data-theme'))
-  expect(document.cookie).not.toContain('theme=dark')
+  expect(document.cookie).toContain('theme=system')
+})
+
+test('[GAP-69] [THEME-01] where the operator’s theme holds, none is chosen; calm mode is', async () => {
+  const system = aSystem()
+  const platform = { ...system.platform, themeSwitch: false }
+  const page = await openSurface('/profile', {
+    isSignedIn: true,
+    answers: { getSystemSettings: () => ({ data: { ...system, platform } }) },
+  })
+  await page.main().findByRole('combobox', { name: 'Odds format' })
+  expect(page.main().queryByRole('combobox', { name: 'Theme' })).toBeNull()
+  await page.user.click(await page.header().findByRole('button', { name: /^Theme/ }))
+  const menu = within(await page.screen.findByRole('menu', { name: 'Theme' }))
+  await menu.findByRole('menuitemcheckbox', { name: 'Calm mode' })
+  expect(menu.queryByRole('menuitemradio')).toBeNull()
 })
 
 test('[THEME-01] the arrows move through the menu, and Enter chooses', async () => {

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { openModal } from '../../parts/modals/modal-store.ts'
 import { chooseTheme } from '../../preferences/preferences.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
@@ -15,13 +16,14 @@ import { useOddsFormat } from './use-odds-format.ts'
 /** What the menus of the header choose, with more room. */
 export function SettingsCard() {
   const t = useTranslations('settings')
+  const isSwitched = useSystemSettings().platform.themeSwitch !== false
   return (
     <Card>
       <CardHeader title={t('title')} />
       <div className={styles['fields']}>
         <Language />
         <OddsFormat />
-        <Theme />
+        {isSwitched && <Theme />}
         <TimeZone />
       </div>
     </Card>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import styles from './settings-menu.module.css'
 import { byTheme, fillOf } from '../../base/filled-in.tsx'
 import { useServices } from '../../base/services.ts'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { chooseTheme } from '../../preferences/preferences.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
 import type { ThemeChoice } from './theme-choice.ts'
@@ -14,6 +15,7 @@ export function ThemeMenu() {
   const t = useTranslations('settings')
   const { chosen, choices, choose } = useTheme()
   const services = useServices()
+  const isSwitched = useSystemSettings().platform.themeSwitch !== false
   const { page } = services
   // Servers render no open menu, and the same one for all.
   const isCalm = usePreferences((state) => fillOf(page) === undefined && state.calm)
@@ -24,7 +26,7 @@ export function ThemeMenu() {
       label={t('theme')}
       align="end"
       items={[
-        ...choices.map((theme) => ({
+        ...(isSwitched ? choices : []).map((theme) => ({
           id: theme,
           label: t(`themes.${theme}`),
           icon: THEME_ICONS[theme],
