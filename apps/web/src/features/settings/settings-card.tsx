@@ -1,4 +1,4 @@
-import { Button, Card, CardHeader, Select } from '@touchline/ui'
+import { Card, CardHeader, Icon, Select } from '@touchline/ui'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -88,13 +88,16 @@ function TimeZone() {
   return (
     <div className={styles['zone']}>
       <span id={`${id}-label`}>{t('timeZone')}</span>
-      <Button
+      <button
+        type="button"
         id={id}
+        className={styles['choice']}
         aria-labelledby={`${id}-label ${id}`}
         onClick={() => openModal(modals, 'timeZone')}
       >
-        {zoneCity(zone)}
-      </Button>
+        <bdi>{zoneCity(zone)}</bdi>
+        <Icon name="chevron-down" />
+      </button>
     </div>
   )
 }
