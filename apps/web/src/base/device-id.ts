@@ -21,13 +21,15 @@ export function deviceId(cookies: CookieJar, local: KeyValueStorage): string {
   return id
 }
 
-/** The page's cookies. */
+/** The page's cookies. GAP-58: in a frame of another site browsers keep no others than these. */
 export const documentCookies: CookieJar = {
   read: () => document.cookie,
   write(cookie) {
-    const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+    const isSecure = window.location.protocol === 'https:'
+    const isFramed = isSecure && window.self !== window.top
+    const kept = isFramed ? cookie.replace('=Lax', '=None; Partitioned') : cookie
     // oxlint-disable-next-line unicorn/no-document-cookie -- cookieStore is absent on plain http
-    document.cookie = `${cookie}${secure}`
+    document.cookie = isSecure ? `${kept}; Secure` : kept
   },
 }
 

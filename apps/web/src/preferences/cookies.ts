@@ -1,3 +1,4 @@
+import { documentCookies } from '../base/device-id.ts'
 import { PREFERENCE_COOKIES } from './preference-cookies.ts'
 
 const YEAR_IN_SECONDS = 31_536_000
@@ -9,7 +10,6 @@ export function rememberForFirstPaint(
 ): void {
   const name = PREFERENCE_COOKIES[preference]
   const lifetime = value === null ? 0 : YEAR_IN_SECONDS
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  // oxlint-disable-next-line unicorn/no-document-cookie -- cookieStore is absent on plain http
-  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`
+  const kept = encodeURIComponent(value ?? '')
+  documentCookies.write(`${name}=${kept}; Path=/; Max-Age=${lifetime}; SameSite=Lax`)
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { browserStorages } from '../../base/browser-storage.ts'
+import { documentCookies } from '../../base/device-id.ts'
 import { useServices } from '../../base/services.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { openModal } from '../../parts/modals/modal-store.ts'
@@ -22,7 +23,7 @@ export function DepositButton() {
     if (!hasReminder) return undefined
     return startDepositReminder({
       ...services,
-      page: document,
+      cookies: documentCookies,
       storage: browserStorages().session,
     })
   }, [services, hasReminder])

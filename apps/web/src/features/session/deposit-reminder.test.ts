@@ -33,7 +33,7 @@ async function begin(
     api: api as never,
     session: session as never,
     modals,
-    page,
+    cookies: { read: () => page.cookie, write: (kept) => void (page.cookie = kept) },
     storage,
     preferences,
   })

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@touchline/contract'
 
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
+import type { CookieJar } from '../../base/device-id.ts'
 import { storedMark } from '../../base/stored.ts'
 import { openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
 import type { PreferencesStore } from '../../preferences/preferences.ts'
@@ -11,13 +12,11 @@ const DAY_SECONDS = 86_400
 /** Says that this browser session was reminded already (GAP-59). */
 const REMINDED = storedMark('deposit_reminded')
 
-type Page = { cookie: string }
-
 type DepositReminderOptions = {
   api: ApiClient
   session: SessionStore
   modals: ModalStore
-  page: Page
+  cookies: CookieJar
   /** Ends with the browser session. */
   storage: KeyValueStorage
   preferences: Pick<PreferencesStore, 'getState'>
@@ -32,7 +31,7 @@ export function startDepositReminder({
   api,
   session,
   modals,
-  page,
+  cookies,
   storage,
   preferences,
 }: DepositReminderOptions): () => void {
@@ -48,11 +47,11 @@ export function startDepositReminder({
   function remind(): void {
     const isFree = modals.getState().length === 0 && !preferences.getState().calm
     if (!isFree || isReminded() || session.getState().authStatus !== 'LOGGED_IN') return
-    page.cookie = `${COOKIE}=1; Path=/; Max-Age=${DAY_SECONDS}; SameSite=Lax`
+    cookies.write(`${COOKIE}=1; Path=/; Max-Age=${DAY_SECONDS}; SameSite=Lax`)
     REMINDED.set(storage)
     openModal(modals, 'depositReminder')
   }
-  const isReminded = () => REMINDED.isThere(storage) || hasCookie(page)
+  const isReminded = () => REMINDED.isThere(storage) || hasCookie(cookies)
   const isIn = () => session.getState().authStatus === 'LOGGED_IN'
   let stopWaiting: () => void = () => undefined
   // It is no loss to be reminded another time.
@@ -72,6 +71,9 @@ export function startDepositReminder({
   }
 }
 
-function hasCookie({ cookie }: Page): boolean {
-  return cookie.split('; ').some((one) => one.startsWith(`${COOKIE}=`))
+function hasCookie(cookies: CookieJar): boolean {
+  return cookies
+    .read()
+    .split('; ')
+    .some((one) => one.startsWith(`${COOKIE}=`))
 }
