@@ -46,11 +46,14 @@ function namesWithoutRoom(page: Page, least: number): Promise<string[]> {
 
 const SEVEN_LETTERS = 56
 
-/** Rows that a screen of that height has room for at least, and how far down the first price may be. */
+/**
+ * Rows that a screen of that height has room for at least, how far down the first price may be, and how
+ * high the row of a match is at the most.
+ */
 const SCREENS = [
   { width: 320, names: 40 },
   { width: 390, names: SEVEN_LETTERS, full: { height: 844, rows: 6, price: 240 } },
-  { width: 780, names: SEVEN_LETTERS },
+  { width: 780, names: SEVEN_LETTERS, row: 52 },
   { width: 1280, names: SEVEN_LETTERS, full: { height: 900, rows: 12, price: 280 } },
   { width: 1920, names: SEVEN_LETTERS, full: { height: 1080, rows: 15, price: 280 } },
 ]
@@ -74,7 +77,7 @@ async function expectPriceNearTop(page: Page, most: number, where: string): Prom
   await expect.poll(async () => (await price.boundingBox())?.y, where).toBeLessThanOrEqual(most)
 }
 
-for (const { width, names, full } of SCREENS) {
+for (const { width, names, row, full } of SCREENS) {
   test(`[A6] at ${width} px no page of lists is wider than its screen, none shifts, and they are full of matches`, async ({
     page,
   }) => {
@@ -93,6 +96,12 @@ for (const { width, names, full } of SCREENS) {
         path,
       ).toEqual([])
       if (path === '/sports/live') expect(await namesWithoutRoom(page, names)).toEqual([])
+      if (row !== undefined) {
+        const heights = await page
+          .locator('main li[data-match-id]')
+          .evaluateAll((rows) => rows.map((one) => one.getBoundingClientRect().height))
+        expect(Math.max(...heights), path).toBeLessThanOrEqual(row)
+      }
       if (width === 320 && path === '/sports/live') await expectRoomWhenZoomed(page)
       if (full === undefined) continue
       await page.setViewportSize({ width, height: full.height })
