@@ -54,6 +54,7 @@ test('[THEME-02] [THEME-03] [THEME-04] [HEAD-13] [P11] [A6] a page in its frame:
 }) => {
   await openPage(page, '/sports')
   const sports = page.getByRole('navigation', { name: 'Browse' })
+  const bars = () => page.locator('header, nav, footer, [data-slip]').filter({ visible: true })
 
   await test.step('the font has the signs of all currencies that are offered', async () => {
     const { currencies } = (await call('getSystemSettings')).data
@@ -87,7 +88,6 @@ test('[THEME-02] [THEME-03] [THEME-04] [HEAD-13] [P11] [A6] a page in its frame:
 
   await test.step('at 320 × 256 px bars scroll away and leave the screen to the page', async () => {
     await page.setViewportSize({ width: 320, height: 256 })
-    const bars = page.locator('header, nav').filter({ visible: true })
     await expect(page.getByRole('banner')).toBeInViewport()
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
     await expect(page.getByRole('banner')).not.toBeInViewport()
@@ -97,8 +97,16 @@ test('[THEME-02] [THEME-03] [THEME-04] [HEAD-13] [P11] [A6] a page in its frame:
     )
     expect(edges).toEqual([true, true])
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    await expect(bars.last()).toBeInViewport()
+    await expect(bars().last()).toBeInViewport()
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  })
+
+  await test.step('on paper there is the page alone', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('main').locator('[data-match-id]').first()).toBeVisible()
+    await expect(bars()).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+    await expect(bars()).not.toHaveCount(0)
   })
 
   await test.step('the list of sports leads to each; a thin bar shows while it is on its way', async () => {
