@@ -117,6 +117,19 @@ test('[MYB-08] [MYB-10] the list is asked for in one piece, with its size', asyn
   for (const query of asked) expect(query).toMatchObject({ page: 1, limit: 500 })
 })
 
+test('[MYB-01] how the match of a leg stands has a line of its own, which is there before anything is known', async () => {
+  const leg = aPlacedLeg()
+  const live = aPlacedLeg({ id: '11:1::1', match: { ...leg.match, id: '11', status: 1 } })
+  await openWith(
+    aPlacedBet({ id: '1', selections: [leg] }),
+    aPlacedBet({ id: '2', selections: [live] }),
+  )
+  await waitFor(() => expect(cards()).toHaveLength(2))
+  const states = cards().map((card) => card.querySelector('li a + span'))
+  expect(states[0]).toHaveTextContent(/20 Nov|Today|Tomorrow/)
+  expect(states[1]).toBeEmptyDOMElement()
+})
+
 test('a bet can be placed again with its own selections', async () => {
   const bet = aPlacedBet()
   const { user } = await openWith(bet)

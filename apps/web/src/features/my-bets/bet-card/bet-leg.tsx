@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { paidStartingPrice } from '@touchline/betting'
-import type { PlacedBet, PlacedSelection } from '@touchline/contract'
+import { MATCH_STATUS, type PlacedBet, type PlacedSelection } from '@touchline/contract'
 import { StatusPill } from '@touchline/ui'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
+import { useMatch } from '@touchline/live/react'
 import { followMatch } from '../../../data/live/follow-match.ts'
 import { isLotteryTicket } from '../../../data/lottery-ticket.ts'
 import { BankerMark } from '../../../parts/bets/banker-mark.tsx'
@@ -18,8 +19,6 @@ import { legPill } from '../bet-pill.ts'
 import { LegProgress } from '../leg-progress/leg-progress.tsx'
 import styles from './bet-card.module.css'
 import { BetTime } from './bet-time.tsx'
-
-const PREMATCH = 0
 
 type LegOnCard = {
   leg: PlacedSelection
@@ -51,7 +50,7 @@ export function BetLeg({ bet, leg, isAwaited }: LegOnCard) {
           className={styles['muted']}
         />
         <LegMatch leg={leg} isAwaited={isAwaited} />
-        {isAwaited && <LegProgress leg={leg} />}
+        <LegState leg={leg} isAwaited={isAwaited} />
       </div>
       {bet.type !== 'custom_bet' && !isLotteryTicket(bet) && (
         <span className={styles['price']}>{price(leg.odds)}</span>
@@ -63,22 +62,32 @@ export function BetLeg({ bet, leg, isAwaited }: LegOnCard) {
 function LegMatch({ leg, isAwaited }: Pick<LegOnCard, 'leg' | 'isAwaited'>) {
   const { match } = leg
   const links = useLinks()
-  const { score } = useFormatting()
   useFollowedMatch(match.id, isAwaited)
   return (
-    <span className={styles['match']}>
-      <Link
-        {...links.match({ id: match.id, slug: match.slug, sport: { key: match.sportKey } })}
-        className={styles['link']}
-      >
-        <bdi>{match.home}</bdi> – <bdi>{match.away}</bdi>
-      </Link>
-      {isAwaited && <LegScore matchId={match.id} />}
-      {isAwaited && match.status === PREMATCH && (
+    <Link
+      {...links.match({ id: match.id, slug: match.slug, sport: { key: match.sportKey } })}
+      className={styles['link']}
+    >
+      <bdi>{match.home}</bdi> – <bdi>{match.away}</bdi>
+    </Link>
+  )
+}
+
+/** When the match begins, how it stands, how it ended: a line of its own, so that none of them moves another. */
+function LegState({ leg, isAwaited }: Pick<LegOnCard, 'leg' | 'isAwaited'>) {
+  const { match } = leg
+  const { score } = useFormatting()
+  const isLive = useMatch(match.id)?.status === MATCH_STATUS.live
+  if (!isAwaited) {
+    const final = leg.status === 'open' ? null : match.score
+    return final && <span className={styles['final']}>{score(final.home, final.away)}</span>
+  }
+  return (
+    <span className={styles['state']}>
+      {isLive && <LegScore matchId={match.id} />}
+      {isLive && <LegProgress leg={leg} />}
+      {!isLive && match.status === MATCH_STATUS.prematch && (
         <BetTime at={match.startTime} className={styles['start']} />
-      )}
-      {leg.status !== 'open' && match.score !== null && (
-        <span className={styles['final']}>{score(match.score.home, match.score.away)}</span>
       )}
     </span>
   )
