@@ -1,14 +1,24 @@
-import { betsPicture, Button, EmptyState, errorPicture, Skeleton } from '@touchline/ui'
+import { betsPicture, Button, Card, EmptyState, errorPicture, Skeleton } from '@touchline/ui'
 import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import type { ProfilePageName } from '../../addresses/links.ts'
 import { useServices } from '../../base/services.ts'
+import { ProfilePage } from '../../layout/profile-page/profile-page.tsx'
 import { openModal } from '../../parts/modals/modal-store.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useIsVisitor, useSession } from '../../player/session/use-session.ts'
+import styles from './profile-gate.module.css'
+
+type ProfileGateProps = {
+  name: ProfilePageName
+  /** The page on its way; a few lines where it has no likeness of its own. */
+  expected: ReactNode
+  children: ReactNode
+}
 
 /** Only a signed-in player gets behind it; a visitor is asked to sign in, and is where they wanted. */
-export function ProfileGate({ children }: { children: ReactNode }) {
+export function ProfileGate({ name, expected, children }: ProfileGateProps) {
   const isVisitor = useIsVisitor()
   const isPlayer = useSession(isLoggedIn)
   const isMissing = useSession((state) => state.isMissing)
@@ -16,7 +26,7 @@ export function ProfileGate({ children }: { children: ReactNode }) {
   useSignInAtOnce()
   if (isPlayer) return <Fragment key={whose}>{children}</Fragment>
   if (isMissing) return <Missing />
-  return isVisitor ? <SignedOut /> : <Expected />
+  return isVisitor ? <SignedOut /> : <Expected name={name}>{expected}</Expected>
 }
 
 /** Who comes signed out; who has just signed out is left alone. */
@@ -65,11 +75,25 @@ function Missing() {
   )
 }
 
-function Expected() {
+function Expected({ name, children }: Omit<ProfileGateProps, 'expected'>) {
   const t = useTranslations('profile')
   return (
-    <div role="status" aria-label={t('loading')}>
-      <Skeleton shape="block" inlineSize="100%" blockSize="400px" />
+    <ProfilePage name={name}>
+      <Card padded role="status" aria-label={t('loading')}>
+        {children ?? <Lines />}
+      </Card>
+    </ProfilePage>
+  )
+}
+
+function Lines() {
+  return (
+    <div className={styles['lines']}>
+      {LINES.map((line) => (
+        <Skeleton key={line} inlineSize={line} blockSize={14} />
+      ))}
     </div>
   )
 }
+
+const LINES = ['30%', '80%', '72%', '76%', '64%', '70%']

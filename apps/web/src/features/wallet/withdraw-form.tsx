@@ -7,7 +7,7 @@ import {
   type Amount,
 } from '@touchline/betting'
 import type { PaymentMethods, PaymentTermsAnswer, WithdrawalOrder } from '@touchline/contract'
-import { Button, Skeleton } from '@touchline/ui'
+import { Button } from '@touchline/ui'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -17,6 +17,7 @@ import { failureText } from '../../parts/alerts/failure-text.ts'
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { MethodCards, methodsFor, useFaultText } from '../../parts/money/method-cards.tsx'
 import { MoneyField } from '../../parts/money/money-field.tsx'
+import { MoneySkeleton } from '../../parts/money/money-skeleton.tsx'
 import styles from '../../parts/money/money.module.css'
 import { activeCurrency, balanceOf } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
@@ -35,7 +36,7 @@ export function WithdrawForm() {
   if (data === undefined && error !== null) {
     return <LoadFailed error={error} onRetry={() => void refetch()} />
   }
-  if (data === undefined) return <Skeleton shape="block" blockSize="320px" />
+  if (data === undefined) return <MoneySkeleton chips={0} />
   return methodsFor('withdrawal', data.methods).length === 0 ? (
     <p className={styles['note']}>{t('off')}</p>
   ) : (

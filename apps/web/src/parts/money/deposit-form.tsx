@@ -9,7 +9,7 @@ import {
   type Room,
 } from '@touchline/betting'
 import type { DepositOrder, Payment, PaymentMethods, PaymentTermsAnswer } from '@touchline/contract'
-import { Button, Skeleton } from '@touchline/ui'
+import { Button } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -25,6 +25,7 @@ import { CheckoutFrame } from './checkout-frame.tsx'
 import { DepositRoom, LimitFirst, useDepositRoom, useRoomWords } from './deposit-room.tsx'
 import { MethodCards, methodsFor, useFaultText, type TermsOfMethod } from './method-cards.tsx'
 import { MoneyField } from './money-field.tsx'
+import { MoneySkeleton } from './money-skeleton.tsx'
 import styles from './money.module.css'
 import { RequiredFirst } from './required-first.tsx'
 
@@ -61,7 +62,7 @@ export function DepositForm({ missing = null, begun = null, onClose }: DepositFo
   if (data === undefined && error !== null) {
     return <LoadFailed error={error} onRetry={() => void refetch()} />
   }
-  if (data === undefined || currency === null) return <Skeleton shape="block" blockSize="320px" />
+  if (data === undefined || currency === null) return <MoneySkeleton chips={CHIPS.length} />
   const methods = methodsFor('deposit', data.methods)
   if (methods.length === 0) return <p className={styles['note']}>{t('off')}</p>
   const [required] = data.required

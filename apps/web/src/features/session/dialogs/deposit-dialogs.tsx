@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Skeleton } from '@touchline/ui'
+import { Button } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
@@ -8,6 +8,7 @@ import { WalletTexts } from '../../../i18n/wallet-texts.tsx'
 import { closeModal, switchModal } from '../../../parts/modals/modal-store.ts'
 import { useTopModal } from '../../../parts/modals/use-modal.ts'
 import { DepositForm } from '../../../parts/money/deposit-form.tsx'
+import { MoneySkeleton } from '../../../parts/money/money-skeleton.tsx'
 import styles from '../forms/session-form.module.css'
 import { PlayerDialog } from './player-dialog.tsx'
 
@@ -75,7 +76,7 @@ function IframeDeposit() {
   return (
     <PlayerDialog name="iframeDeposit" title={t('deposit')}>
       {data === undefined ? (
-        <Skeleton shape="block" blockSize="320px" />
+        <MoneySkeleton chips={4} />
       ) : (
         <DepositForm
           begun={begun ?? null}

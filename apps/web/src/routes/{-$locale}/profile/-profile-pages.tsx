@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import type { ProfilePageName } from '../../../addresses/links.ts'
 import type { PageData } from '../../../data/page-data.ts'
@@ -7,13 +7,14 @@ import { hasOwnLimits, systemSettingsQuery } from '../../../data/queries/system-
 import { ProfileGate } from '../../../features/profile/profile-gate.tsx'
 import { profileMessages, ProfileTexts } from '../../../i18n/profile-texts.tsx'
 import { Waiting } from '../../../parts/late/waiting.tsx'
+import { MoneySkeleton } from '../../../parts/money/money-skeleton.tsx'
 import { ProfileNav } from '../-profile-nav.ts'
 
 const wallet = () => import('../../../features/wallet/wallet-pages.tsx')
 
 /** What each page of the account shows to a signed-in player. */
 export const PAGES: Readonly<Record<ProfilePageName, () => Promise<ComponentType>>> = {
-  account: gated(async () => {
+  account: gated('account', async () => {
     const [{ AccountPage }, { SettingsCard }] = await Promise.all([
       import('../../../features/profile/account-page.tsx'),
       import('../../../features/settings/settings-card.tsx'),
@@ -23,30 +24,44 @@ export const PAGES: Readonly<Record<ProfilePageName, () => Promise<ComponentType
     }
   }),
   security: gated(
+    'security',
     async () => (await import('../../../features/profile/security-page.tsx')).SecurityPage,
   ),
-  limits: gated(async () => (await import('../../../features/limits/limits-page.tsx')).LimitsPage),
-  deposit: gated(async () => (await wallet()).DepositPage),
-  withdraw: gated(async () => (await wallet()).WithdrawPage),
+  limits: gated(
+    'limits',
+    async () => (await import('../../../features/limits/limits-page.tsx')).LimitsPage,
+  ),
+  deposit: gated('deposit', async () => (await wallet()).DepositPage, <MoneySkeleton chips={4} />),
+  withdraw: gated(
+    'withdraw',
+    async () => (await wallet()).WithdrawPage,
+    <MoneySkeleton chips={0} />,
+  ),
   virtual: gated(
+    'virtual',
     async () =>
       (await import('../../../features/wallet/virtual-wallet-page.tsx')).VirtualWalletPage,
   ),
   transactions: gated(
+    'transactions',
     async () =>
       (await import('../../../features/transactions/transactions-page.tsx')).TransactionsPage,
   ),
 }
 
 /** A page that visitors are asked to sign in for. */
-function gated(load: () => Promise<ComponentType>): () => Promise<ComponentType> {
+function gated(
+  name: ProfilePageName,
+  load: () => Promise<ComponentType>,
+  expected?: ReactNode,
+): () => Promise<ComponentType> {
   return async () => {
     const Page = await load()
     return function GatedPage() {
       return (
         <Waiting>
           <ProfileTexts>
-            <ProfileGate>
+            <ProfileGate name={name} expected={expected}>
               <Page />
             </ProfileGate>
           </ProfileTexts>
