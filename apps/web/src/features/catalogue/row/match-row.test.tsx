@@ -1,4 +1,4 @@
-import type { Match } from '@touchline/contract'
+import type { ListMarket, Market, Match } from '@touchline/contract'
 import { LiveContext } from '@touchline/live/react'
 import { expect, test } from 'vitest'
 
@@ -7,13 +7,15 @@ import { FormattingContext } from '../../../preferences/use-formatting.ts'
 import { aMarket, aMatch } from '../../../testing/matches.ts'
 import { englishFormatting, quietLive, rowServices } from '../../../testing/row-services.ts'
 import { sampleTotal } from '../../../testing/sample-match.ts'
+import { chosenColumns } from '../choice/chosen-columns.ts'
 import { groupColumns } from '../group/market-columns.ts'
 import { MatchRow } from './match-row.tsx'
 
 const total = sampleTotal({ matchId: '10' })
 
-function render(match: Match, ended = false) {
-  const columns = groupColumns([match], { marketId: 1, name: '1x2', outcomes: 3 })
+function render(match: Match, ended = false, chosen?: ListMarket) {
+  const own = groupColumns([match], { marketId: 1, name: '1x2', outcomes: 3 })
+  const columns = chosen === undefined ? own : { ...own, second: chosenColumns([match], chosen) }
   return renderLayout(
     <LiveContext value={quietLive}>
       <FormattingContext value={englishFormatting}>
@@ -54,6 +56,18 @@ test('[LIVE-03] where the two markets of a row are over, the next of the match s
   expect(html).not.toContain('aria-label="Total"')
   const open = { mainMarket: null, secondaryMarket: total, spareMarket }
   expect(await render(aMatch(open))).not.toContain('Both teams to score')
+})
+
+test('[P18] where the market that the player chose is over, the main one stands there by its name', async () => {
+  const over = { ...total, status: -3 } as const
+  const choice = { sportKey: 'soccer', id: total.id, name: total.name, outcomesCount: 2 }
+  const chosen = (secondaryMarket: Market) =>
+    render(aMatch({ mainMarket: aMarket(), secondaryMarket }), false, choice)
+  const gone = await chosen(over)
+  expect(gone).toContain('data-decided="true"')
+  expect(gone).toMatch(/data-stands-in="true" role="group" aria-label="1x2"/)
+  expect(gone).not.toContain('–</span>')
+  expect(await chosen(total)).not.toContain('data-decided')
 })
 
 test('[LIVE-01] a match that has left the list of those in play offers nothing, whatever was heard last', async () => {

@@ -9,7 +9,8 @@ export type RowLead = { market: Market | null; columns: MarketColumns }
 
 /**
  * What takes the place of a market that is over, unless the player is at the row: the second market,
- * or the next of the match where that is over too. Null while the main one keeps its place.
+ * or the next of the match where that is over too; the main one, where the player chose another and
+ * that is over. Null while the main one keeps its place.
  */
 export function useRowLead(
   row: RefObject<HTMLElement | null>,
@@ -25,8 +26,10 @@ export function useRowLead(
   const hasSpare = useIsOffered(spare)
   const isNext = useTakenOff(row, isOver && hasNext)
   const isSpare = useTakenOff(row, isOver && !hasNext && hasSpare)
+  const isBack = useTakenOff(row, second?.chosen !== undefined && !isOver && !hasNext)
   if (isNext && second !== null) return { market, columns: second }
-  return isSpare && spare !== null ? leadOf(spare) : null
+  const stand = isBack ? first : isSpare ? spare : null
+  return stand && leadOf(stand)
 }
 
 /** This line alone: the row is not told of others of its market. */
