@@ -37,11 +37,15 @@ export function VipOffer() {
   }
   if (offer === null) return null
   const { betKey, stake, maximum } = offer
+  // What was typed may have been cut to the maximum: then the field holds it already.
+  const isOver = bets.some((bet) => keyOf(bet) === betKey && bet.stake > maximum)
   return (
     <Notice label={t('title', { amount: stakeMoney(maximum, currency) })} text={t('text')}>
-      <Button size="small" onClick={() => dispatch({ type: 'takeMaximum', betKey })}>
-        {t('useMaximum', { amount: stakeMoney(maximum, currency) })}
-      </Button>
+      {isOver && (
+        <Button size="small" onClick={() => dispatch({ type: 'takeMaximum', betKey })}>
+          {t('useMaximum', { amount: stakeMoney(maximum, currency) })}
+        </Button>
+      )}
       <Button size="small" onClick={() => dispatch({ type: 'sendForApproval', betKey, stake })}>
         {t('send', { amount: stakeMoney(stake, currency) })}
       </Button>
