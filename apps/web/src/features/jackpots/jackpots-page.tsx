@@ -8,6 +8,7 @@ import { useServices } from '../../base/services.ts'
 import { jackpotHitsQuery, jackpotsQuery } from '../../data/queries/jackpots.ts'
 import { PrizesTexts } from '../../i18n/prizes-texts.tsx'
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
+import { NothingOffered } from '../../parts/alerts/nothing-offered.tsx'
 import { JackpotLevels } from '../../parts/jackpots/jackpot-levels.tsx'
 import { useHasJackpots, useJackpots } from '../../parts/jackpots/use-jackpots.ts'
 import { Waiting } from '../../parts/late/waiting.tsx'
@@ -37,7 +38,7 @@ function Article() {
   return (
     <article className={styles['page']}>
       <h1 className={styles['title']}>{t('title')}</h1>
-      {(!isOn || listed.data?.length === 0) && <p className={styles['hint']}>{t('none')}</p>}
+      {(!isOn || listed.data?.length === 0) && <NothingOffered title={t('none')} />}
       {isLost && <LoadFailed error={listed.error} onRetry={() => void listed.refetch()} />}
       {jackpots.map((jackpot) => (
         <section key={jackpot.id} className={styles['section']} aria-label={jackpot.name}>

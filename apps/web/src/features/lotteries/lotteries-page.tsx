@@ -9,6 +9,7 @@ import { useServices } from '../../base/services.ts'
 import { lotteriesQuery, lotteryTicketsQuery } from '../../data/queries/lotteries.ts'
 import { LotteriesTexts } from '../../i18n/lotteries-texts.tsx'
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
+import { NothingOffered } from '../../parts/alerts/nothing-offered.tsx'
 import { Waiting } from '../../parts/late/waiting.tsx'
 import { ShowMore } from '../../parts/lists/show-more.tsx'
 import { activeCurrency } from '../../player/session/session-state.ts'
@@ -37,7 +38,7 @@ function Lotteries() {
   return (
     <article className={styles['page']}>
       <h1 className={styles['title']}>{t('title')}</h1>
-      {data?.length === 0 && <p>{t('none')}</p>}
+      {data?.length === 0 && <NothingOffered title={t('none')} />}
       {data === undefined && error !== null && (
         <LoadFailed error={error} onRetry={() => void refetch()} />
       )}

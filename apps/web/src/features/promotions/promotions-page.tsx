@@ -9,6 +9,7 @@ import { useServices } from '../../base/services.ts'
 import { promotionsQuery } from '../../data/queries/promotions.ts'
 import { PrizesTexts } from '../../i18n/prizes-texts.tsx'
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
+import { NothingOffered } from '../../parts/alerts/nothing-offered.tsx'
 import { Waiting } from '../../parts/late/waiting.tsx'
 import { PromotionPicture } from './promotion-picture.tsx'
 import styles from './promotions-page.module.css'
@@ -32,7 +33,7 @@ function Article() {
   return (
     <article className={styles['page']}>
       <h1 className={styles['title']}>{t('title')}</h1>
-      {open?.length === 0 && <p className={styles['hint']}>{t('none')}</p>}
+      {open?.length === 0 && <NothingOffered title={t('none')} />}
       {promotions === undefined && error !== null && (
         <LoadFailed error={error} onRetry={() => void refetch()} />
       )}

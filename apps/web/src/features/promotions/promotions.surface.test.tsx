@@ -40,6 +40,7 @@ test('where nothing is offered the page says so', async () => {
     answers: { listPromotions: () => ({ data: [] }) },
   })
   expect(await main().findByText('There is no promotion now.')).toBeVisible()
+  expect(main().getByRole('link', { name: 'See all sports' })).toBeVisible()
   expect(within(document.body).getByRole('heading', { level: 1 })).toHaveTextContent('Promotions')
 })
 

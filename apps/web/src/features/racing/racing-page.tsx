@@ -11,6 +11,7 @@ import { useServices } from '../../base/services.ts'
 import { racesQuery } from '../../data/queries/racing.ts'
 import { RacingTexts } from '../../i18n/racing-texts.tsx'
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
+import { NothingOffered } from '../../parts/alerts/nothing-offered.tsx'
 import { Waiting } from '../../parts/late/waiting.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { Countdown, RaceFacts } from './race-place.tsx'
@@ -42,7 +43,7 @@ function Races() {
   return (
     <article className={styles['page']}>
       <h1 className={styles['title']}>{t('title')}</h1>
-      {data?.length === 0 && <p>{t('none')}</p>}
+      {data?.length === 0 && <NothingOffered title={t('none')} />}
       {data === undefined && error !== null && (
         <LoadFailed error={error} onRetry={() => void refetch()} />
       )}
