@@ -318,4 +318,14 @@ test('[BLOCK-01] [BLOCK-23] [A4] a published home page shows all its blocks, ren
   await expect(header.getByRole('button', { name: 'معنا' })).toBeVisible()
   expect(await page.evaluate(() => 'isOpen' in globalThis)).toBe(true)
   expect(await (await page.request.get('/ar/sports')).text()).toContain('معنا')
+
+  // A player's end of the header is twice as long as a visitor's.
+  await arriveSignedIn(page, site.url)
+  await page.goto('/sports/about')
+  await expect(header.getByRole('button', { name: /^Your account/ })).toBeVisible()
+  for (const width of [320, 781, 959, 960]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(overflow), `${width} px`).toBeLessThanOrEqual(0)
+    expect(await overlap(), `${width} px`).toBeLessThanOrEqual(0.5)
+  }
 })
