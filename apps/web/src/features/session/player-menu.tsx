@@ -1,3 +1,4 @@
+import { Skeleton } from '@touchline/ui'
 import { useState } from 'react'
 
 import { BonusesTexts } from '../../i18n/bonuses-texts.tsx'
@@ -22,7 +23,16 @@ export function PlayerMenu({ hasChanged, isBare }: { hasChanged: boolean; isBare
       <DepositButton />
       {!isBare && (
         <>
-          <Waiting>
+          <Waiting
+            fallback={
+              <Skeleton
+                shape="block"
+                inlineSize="var(--control-height)"
+                blockSize="var(--control-height)"
+                className={styles['bonuses']}
+              />
+            }
+          >
             <BonusesTexts>
               <BonusesButton onNamed={setBonuses} />
             </BonusesTexts>

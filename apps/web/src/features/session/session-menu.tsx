@@ -47,13 +47,13 @@ function Placeholder() {
   const { features } = useSystemSettings()
   return (
     <span role="status" aria-label={t('loading')} className={styles['menu']}>
-      <Skeleton shape="block" inlineSize="112px" blockSize="var(--control-height)" />
+      <Skeleton shape="block" className={styles['money']} blockSize="var(--control-height)" />
       {features['quick_deposit'] === true && features['payments'] === true && (
         <span className={styles['deposit']}>
           <Skeleton shape="block" blockSize="var(--control-height)" />
         </span>
       )}
-      <Skeleton shape="block" inlineSize="80px" blockSize="36px" />
+      <Skeleton shape="block" className={styles['rest']} />
     </span>
   )
 }
