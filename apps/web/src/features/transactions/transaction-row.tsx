@@ -73,10 +73,9 @@ function BetLinks({ bets }: Pick<Transaction, 'bets'>) {
   if (bet === undefined) return null
   const text = t('bet', { ref: bet.ref })
   return (
-    <>
-      {' · '}
+    <span className={styles['bets']}>
       {myBetsHidden ? <bdi>{text}</bdi> : <Link {...links.myBets()}>{text}</Link>}
       {others.length > 0 && ` +${others.length}`}
-    </>
+    </span>
   )
 }
