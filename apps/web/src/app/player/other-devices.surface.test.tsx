@@ -126,3 +126,18 @@ test('[MYB-03] [MYB-14] a bet that is rejected where no receipt shows it is told
   await screen.findByText('Bet not accepted')
   await screen.findByText(/TL-7F3K\. The stake is back/)
 })
+
+test('[RT-27] a page whose live line is refused becomes that of whoever is signed in by now', async () => {
+  const page = await openPage()
+  const { answer, header, push } = page
+  const accounts = [{ currency: 'EUR', balance: amountOf(4_200n), active: true }]
+  answer({
+    getPlayer: () => ({ data: aPlayer({ id: '8', email: 'bo@example.test' }) }),
+    listAccounts: () => ({ data: accounts }),
+  })
+  push.dropConnections(3500)
+  await header().findByRole('button', { name: /^Balance .*42\.00/ })
+  const followed = () => push.commandsOf('subscribe').map(({ subscribe }) => subscribe?.channel)
+  await waitFor(() => expect(followed()).toContain(channels.player('en', '8')))
+  expect(document.documentElement).toHaveAttribute('data-connection', 'connected')
+})

@@ -68,12 +68,7 @@ function forgetBuilder(): void {
 /** FAIR-33: a page that the browser kept whole may show a player who has left since. */
 function askAfterReturn({ api, session }: Services): () => void {
   const ask = ({ persisted }: PageTransitionEvent) => {
-    const { profile } = session.getState()
-    if (!persisted || profile === null) return
-    api('getPlayer').then(
-      ({ data }) => (data.id === profile.id ? undefined : session.enter()),
-      () => undefined,
-    )
+    if (persisted && isLoggedIn(session.getState())) void api('getPlayer').catch(() => undefined)
   }
   window.addEventListener('pageshow', ask)
   return () => window.removeEventListener('pageshow', ask)

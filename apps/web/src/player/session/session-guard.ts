@@ -20,12 +20,13 @@ const EXEMPT: ReadonlySet<CallName> = new Set<CallName>([
 ])
 
 /**
- * An api client that tells the session of a 401 before the caller sees it. One that answers a call of
- * an earlier session, or of the time before it, says nothing about who is at the page now.
+ * An api client that tells the session of a 401, or of another player than the page shows, before the
+ * caller sees it. What answers a call of an earlier session, or of the time before it, says nothing
+ * about who is at the page now.
  */
 export function guardSession(
   api: ApiClient,
-  session: Pick<SessionStore, 'stillHere' | 'expire' | 'enter'>,
+  session: Pick<SessionStore, 'stillHere' | 'getState' | 'expire' | 'enter'>,
 ): ApiClient {
   return async <Name extends CallName>(
     name: Name,
@@ -33,7 +34,12 @@ export function guardSession(
   ): Promise<CallAnswer<Name>> => {
     const isHere = session.stillHere()
     try {
-      return await api(name, input)
+      const answer = await api(name, input)
+      const { profile } = session.getState()
+      if (isPlayer(name, answer) && isHere() && profile !== null && profile.id !== answer.data.id) {
+        void session.enter()
+      }
+      return answer
     } catch (error) {
       if (isUnauthorized(error) && !EXEMPT.has(name) && isHere()) void session.expire()
       // Who is signed in, or what they have agreed to, has changed meanwhile.
@@ -41,6 +47,10 @@ export function guardSession(
       throw error
     }
   }
+}
+
+function isPlayer(name: CallName, _answer: unknown): _answer is CallAnswer<'getPlayer'> {
+  return name === 'getPlayer'
 }
 
 function hasChanged(error: unknown): boolean {

@@ -293,6 +293,22 @@ describe('signing in and out', () => {
     }
   })
 
+  test.each([
+    ['another player', '8', 1],
+    ['the same one', '7', 0],
+  ])('[AUTH-20] %s in answer to who is there', async (_, id, times) => {
+    await kit.session.start(true)
+    const { api } = fakeApi({ getPlayer: () => ({ data: aPlayer({ id }) }) })
+    const enter = vi.fn<() => Promise<void>>()
+    const guarded = guardSession(api, { ...kit.session, enter })
+    await guarded('getPlayer')
+    expect(enter).toHaveBeenCalledTimes(times)
+    // Who has just left is still there for the backend.
+    await kit.session.signOut()
+    await guarded('getPlayer')
+    expect(enter).toHaveBeenCalledTimes(times)
+  })
+
   test('[AUTH-20] a 401 of a call from before the sign-in leaves the new session alone', async () => {
     const answers = [deferred<never>(), deferred<never>(), deferred<never>()]
     const asked = [...answers]
