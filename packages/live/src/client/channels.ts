@@ -6,6 +6,9 @@ import type { StreamEntry, StreamPosition } from './recent-events.ts'
 /** How long a channel that nobody reads stays open: one page may leave it and the next join it. */
 const lingerMs = 1_000
 
+/** Begins the names of channels that one player alone may follow. */
+export const privatePrefix = '$'
+
 /** Where a snapshot stands in one channel. */
 export type ChannelPosition = StreamPosition & { readonly channel: string }
 
@@ -91,6 +94,8 @@ export class Channels {
 
   #closeSoon(feed: ChannelFeed): void {
     clearTimeout(this.#closing.get(feed))
+    // The next connection may be another player's, who is refused with such a channel still open.
+    if (feed.channel.startsWith(privatePrefix)) return this.#close(feed)
     this.#closing.set(
       feed,
       setTimeout(() => this.#close(feed), lingerMs),

@@ -7,7 +7,7 @@ import {
   type TransportEndpoint,
 } from 'centrifuge'
 import type { JoinOptions, Membership } from './channel-member.ts'
-import { Channels, type ChannelPosition } from './channels.ts'
+import { Channels, privatePrefix, type ChannelPosition } from './channels.ts'
 import { createConnectionStore, type ConnectionStore } from './connection-store.ts'
 import { delays } from './delays.ts'
 import type { Reporter } from './live-report.ts'
@@ -60,7 +60,6 @@ export type LiveClient = {
   close(): void
 }
 
-const privatePrefix = '$'
 /** The server waited in vain for a first word: a page that a phone put to sleep refuses nothing. */
 const unheard = 3502
 

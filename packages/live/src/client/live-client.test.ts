@@ -234,6 +234,20 @@ describe('private channels', () => {
   const channel = '$private:en.platform_user.42'
   const join = () => client.joinChannel(channel, { onEvent: vi.fn() })
 
+  it('[RT-20] the channel of who has left is no part of the next connection', async () => {
+    create({ getChannelToken: () => Promise.resolve('channel-token') })
+    const { leave } = join()
+    client.setAuth('logged_in', '42')
+    client.connect()
+    await settle()
+    expect(server.commandsOf('subscribe')).toHaveLength(1)
+    client.setAuth('logged_in', '43')
+    leave()
+    await settle()
+    expect(server.commandsOf('connect')).toHaveLength(2)
+    expect(server.commandsOf('subscribe')).toHaveLength(1)
+  })
+
   it('[RT-03] present a token of their own', async () => {
     create({ getChannelToken: async (name) => `token of ${name}` })
     join()
