@@ -2620,6 +2620,8 @@ export type ServerTexts = {
   'notice.bet_paid.body': '{stake}'
   'notice.bet_cashed_out.title': '{amount}'
   'notice.bet_cashed_out.body': '{stake}'
+  'notice.bet_cash_out_refused.title': '{amount}'
+  'notice.bet_cash_out_refused.body': ''
   'notice.bet_corrected.title': '{amount}'
   'notice.bet_corrected.body': '{stake}'
   'notice.deposit_arrived.title': '{amount}'

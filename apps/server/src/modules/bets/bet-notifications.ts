@@ -65,6 +65,27 @@ export function rejectionNotification(bet: StoredBet): NewNotification {
   }
 }
 
+/**
+ * What a player is told when the end of the delay has called off a cash-out: the page that asked for it
+ * may be gone, and the bet stands as if nothing had been asked.
+ */
+export function refusedCashOutNotification(bet: StoredBet, amount: Amount): NewNotification {
+  const id = String(bet.id)
+  return {
+    playerId: bet.player_id,
+    cause: `cash-out:${id}:${bet.cashout_at?.getTime()}`,
+    type: 'bet',
+    object: { type: 'bet', id },
+    says: {
+      text: 'bet_cash_out_refused',
+      params: {
+        amount: { amount: String(amount), currency: bet.currency },
+        event: eventOf(bet),
+      },
+    },
+  }
+}
+
 function nameOf({ bet, payout, number }: BetEnd): NoticeWith<'amount' | 'stake'> {
   if (number > 1) return 'bet_corrected'
   switch (bet.settlement?.result) {

@@ -302,6 +302,26 @@ describe.each(engines)('cash-out on $name', (engine) => {
       await expectLedgerToBalance(test.database.kysely)
     })
 
+    it('[CASH-02] [NOTIF-01] what is called off is told in a notification, each time', async () => {
+      const { id } = await placeLive()
+      const told = async () =>
+        (await client('listNotifications')).data.filter(({ title }) => title.includes('Cash-out'))
+      for (const times of [1, 2]) {
+        await cashOut(id, amountOf(1140n))
+        expect(await told()).toHaveLength(times - 1)
+        setChance('2', 0.6, -1)
+        test.clock.advance(DELAY_MS)
+        await statusOf().toBe('waiting_results')
+        expect(await told()).toHaveLength(times)
+        setChance('2', 0.6)
+      }
+      const [last] = await told()
+      expect(last).toMatchObject({
+        title: 'Cash-out did not go through: 11.40\u00A0€',
+        objectId: id,
+      })
+    })
+
     it('gives way to a result that came meanwhile', async () => {
       const { id } = await placeLive()
       await cashOut(id, amountOf(1140n))

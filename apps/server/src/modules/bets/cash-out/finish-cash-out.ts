@@ -1,5 +1,7 @@
 import { isOfferAgreed, type Amount } from '@touchline/betting'
 import type { Executor } from '../../../db/database.ts'
+import { addNotifications } from '../../notifications/add-notifications.ts'
+import { refusedCashOutNotification } from '../bet-notifications.ts'
 import type { StoredBet } from '../bet-repository.ts'
 import { lockBet } from '../bet-repository.ts'
 import { queueBet } from '../settlement-queue.ts'
@@ -28,13 +30,15 @@ export async function finishCashOut(
   return db.transaction().execute(async (trx) => {
     const bet = await lockBet(trx, betId)
     if (bet?.status !== 'cashout_in_progress' || bet.cashout_amount === null) return undefined
+    const { cashout_amount: asked, cashout_least: least } = bet
     await chances.refresh([bet])
     const offer = quoteBet({ book, chances }, bet, now)
-    const amount = offer === null ? null : paidAtLast(offer, bet.cashout_amount, bet.cashout_least)
-    if (offer === null || amount === null) return reopen(trx, bet)
+    const amount = offer === null ? null : paidAtLast(offer, asked, least)
+    const at = new Date(now)
+    if (offer === null || amount === null) return reopen(trx, bet, asked, at)
     const most = bet.freebet_mode === null ? offer.ofBonus : amount
     const ofBonus = most < amount ? most : amount
-    return payCashOut(trx, bet, { amount, ofBonus }, new Date(now))
+    return payCashOut(trx, bet, { amount, ofBonus }, at)
   })
 }
 
@@ -44,7 +48,12 @@ function paidAtLast(offer: Offer, asked: Amount, least: Amount | null): Amount |
   return isOfferAgreed(offer.amount, asked, least) ? offer.amount : null
 }
 
-async function reopen(trx: Executor, bet: StoredBet): Promise<FinishedCashOut> {
+async function reopen(
+  trx: Executor,
+  bet: StoredBet,
+  asked: Amount,
+  now: Date,
+): Promise<FinishedCashOut> {
   const open = {
     status: 'waiting_results',
     cashout_at: null,
@@ -52,6 +61,7 @@ async function reopen(trx: Executor, bet: StoredBet): Promise<FinishedCashOut> {
     cashout_least: null,
   } as const
   await trx.updateTable('bets').set(open).where('id', '=', bet.id).execute()
+  await addNotifications(trx, [refusedCashOutNotification(bet, asked)], now)
   // A result may have come meanwhile; settlement passed the bet over then.
   if (bet.selections.some(({ result }) => result !== null)) await queueBet(trx, bet.id)
   return { bet: { ...bet, ...open }, balance: undefined }
