@@ -32,6 +32,7 @@ export function createServices(
     fetch: environment?.fetch ?? heardFetch(() => availability),
     language: () => services.page.locale,
     headers: () => previewHeader(services.page),
+    page: () => services.page,
     playerId: () => services.session.getState().profile?.id,
   })
   const availability = createAvailability({

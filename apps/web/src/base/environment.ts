@@ -92,6 +92,8 @@ export type PageState = {
   requestId: string | null
   /** The server's clock when it rendered, so that both sides write the same relative dates. */
   renderedAt: number
+  /** What the last answer told of that clock, and how far this device's is behind it, ms. */
+  serverClock?: { readonly told: number; readonly ahead: number }
   /** On the server: what is written for each visitor of the same rendering. */
   fill?: PageFill | undefined
 }

@@ -44,6 +44,7 @@ export async function openHeadlessPage(options: HeadlessOptions): Promise<Headle
   live.applySnapshot({ matches })
   const raised: unknown[] = []
   const session = createSessionStore({
+    now: () => Date.now(),
     api,
     report: () => undefined,
     local: () => storages.local,
@@ -55,6 +56,7 @@ export async function openHeadlessPage(options: HeadlessOptions): Promise<Headle
     api,
     session,
     limits: createStore<OwnLimits>(NO_OWN_LIMITS),
+    now: () => Date.now(),
     feed: {
       markets: live.markets,
       matches: live.matches,

@@ -26,6 +26,8 @@ export type FetchLike = (
 ) => Promise<{
   status: number
   ok: boolean
+  /** Of a server over HTTP. */
+  headers?: { get(name: string): string | null }
   text(): Promise<string>
   /** Of a backend in the same process: the answer as it is read, in place of its text. */
   value?: unknown

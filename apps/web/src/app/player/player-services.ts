@@ -1,5 +1,6 @@
 import { NO_OWN_LIMITS, type OwnLimits } from '@touchline/betting'
 import type { ApiClient } from '@touchline/contract'
+import { serverNow } from '../../base/clock/clock-skew.ts'
 import { createStore } from '../../base/store.ts'
 import { createAlerts } from '../../parts/alerts/alerts.ts'
 import { createBuilderSwitch } from '../../player/bet-builder/builder-switch.ts'
@@ -47,9 +48,11 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
   }))
   const modals = createModalStore()
   const limits = createStore<OwnLimits>(NO_OWN_LIMITS)
+  const now = () => serverNow(services().page)
   const session = createSessionStore({
     api,
     report,
+    now,
     local: () => storages().local,
     tabs: browserSessionTabs,
   })
@@ -57,6 +60,7 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
   const betting: SlipDependencies = {
     api: guarded,
     session,
+    now,
     limits,
     feed: playerFeed(services),
     storages,

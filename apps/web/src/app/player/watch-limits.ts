@@ -2,8 +2,7 @@ import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { isMoneyLimit, NO_OWN_LIMITS, type OwnLimits, type UsedLimit } from '@touchline/betting'
 import { ApiError, type ApiClient } from '@touchline/contract'
 
-import { serverNow } from '../../base/clock/clock-skew.ts'
-import type { PageState } from '../../base/environment.ts'
+import { serverNow, type KnownClock } from '../../base/clock/clock-skew.ts'
 import type { Store } from '../../base/store.ts'
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { guardRailsQuery, limitsQuery } from '../../data/queries/limits.ts'
@@ -22,7 +21,7 @@ const SETTLE_MS = 400
 const LONGEST_WAIT_MS = 86_400_000
 
 type Parts = {
-  readonly page: Pick<PageState, 'renderedAt'>
+  readonly page: KnownClock
   readonly api: ApiClient
   readonly queryClient: QueryClient
   readonly session: Pick<

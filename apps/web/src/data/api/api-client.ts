@@ -2,15 +2,22 @@ import {
   createApiClient as createClient,
   type CallName,
   type ClientOptions,
+  type FetchLike,
 } from '@touchline/contract'
+
+import { hearServerClock } from '../../base/clock/hear-server-clock.ts'
+import type { KnownClock } from '../../base/clock/clock-skew.ts'
 
 export type PageClientOptions = ClientOptions & {
   /** Who the page shows as signed in. */
   playerId?: () => string | undefined
+  /** Hears the server's clock. */
+  page?: () => KnownClock
 }
 
 /** The client with every schema that it reads and writes with. No part of the first view. */
-export async function createApiClient({ playerId, headers, ...others }: PageClientOptions) {
+export async function createApiClient({ playerId, headers, page, ...rest }: PageClientOptions) {
+  const others = { ...rest, fetch: timedFetch(rest.fetch, page) }
   const ofPlayer = (call: string) => playerHeader(call, playerId?.())
   if (typeof window === 'undefined' || window.parent === window.self) {
     return createClient({
@@ -44,4 +51,14 @@ const OF_WHO_IS_SHOWN: ReadonlySet<string> = new Set<CallName>([
  */
 function playerHeader(call: string, playerId: string | undefined): Record<string, string> {
   return playerId !== undefined && OF_WHO_IS_SHOWN.has(call) ? { 'X-Player': playerId } : {}
+}
+
+function timedFetch(fetch: FetchLike, page: PageClientOptions['page']): FetchLike {
+  if (page === undefined || import.meta.env.SSR) return fetch
+  return async (url, init) => {
+    const sentAt = Date.now()
+    const answer = await fetch(url, init)
+    hearServerClock(page(), sentAt, answer.headers?.get('date') ?? null)
+    return answer
+  }
 }

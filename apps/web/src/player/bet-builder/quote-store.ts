@@ -149,13 +149,13 @@ function createPacing(ask: (attempt: number) => void) {
   function askIn(wait: number, attempt: number): void {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      nextAt = Date.now() + ASK_EVERY_MS
+      nextAt = performance.now() + ASK_EVERY_MS
       ask(attempt)
     }, wait)
   }
 
   function soon(attempt = 0): void {
-    askIn(Math.max(0, nextAt - Date.now()), attempt)
+    askIn(Math.max(0, nextAt - performance.now()), attempt)
   }
 
   return {
@@ -163,7 +163,7 @@ function createPacing(ask: (attempt: number) => void) {
     soon,
     /** Nothing is asked before that. */
     after(ms: number, attempt: number): void {
-      nextAt = Date.now() + ms
+      nextAt = performance.now() + ms
       soon(attempt)
     },
     cancel: () => clearTimeout(timer),

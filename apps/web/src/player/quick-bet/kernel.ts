@@ -75,7 +75,8 @@ export function createQuickBetKernel(deps: QuickBetDependencies): QuickBetKernel
       const staked = { limits: {}, slip: quick }
       const session = deps.session.getState()
       const own = deps.limits.getState()
-      return placementContext(staked, rules(), session, deps.systemSettings(), health, own)
+      const system = deps.systemSettings()
+      return placementContext(staked, rules(), session, system, health, own, deps.now())
     },
   }
 }

@@ -247,6 +247,8 @@ describe('on its way', () => {
     // The rest of the same movement must not place.
     store().press()
     expect(placements()).toHaveLength(1)
+    // A clock that is set back meanwhile makes the moment no longer.
+    vi.setSystemTime(Date.now() - 3_600_000)
     vi.advanceTimersByTime(300)
     store().press()
     await settle()

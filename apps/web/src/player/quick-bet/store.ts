@@ -196,7 +196,7 @@ function createQuickActions(
   const { deps } = kernel
   let restsUntil = 0
   const rest = () => {
-    restsUntil = Date.now() + HOLD_MS
+    restsUntil = performance.now() + HOLD_MS
   }
 
   function act(event: QuickBetEvent): void {
@@ -216,7 +216,7 @@ function createQuickActions(
 
   function press(): void {
     const { action } = view()
-    if (action === null || Date.now() < restsUntil) return
+    if (action === null || performance.now() < restsUntil) return
     switch (action.kind) {
       case 'accept':
         act({ type: 'acceptOddsChanges' })

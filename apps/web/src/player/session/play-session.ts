@@ -5,11 +5,14 @@ import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 
 /** Asked again no sooner, however the browser's clock runs. */
 const LEAST_WAIT_MS = 5_000
-const LONGEST_TIMER_MS = 2_147_483_647
+/** A device that sleeps stops its timers: what is left is looked at again so often. */
+const LOOK_MS = 60_000
 
 export type PlaySessionOptions = {
   api: ApiClient
   report: Report
+  /** By the server's clock, ms since 1970. */
+  now: () => number
   /** See `SessionStore`. */
   stillHere: () => () => boolean
   /** RG-09: the limit is reached; `availableAt` where the backend said when it ends. */
@@ -27,7 +30,7 @@ export type PlaySession = {
 
 /** Tells the backend that a player is at play, and asks again when their limit would end it. */
 export function createPlaySession(options: PlaySessionOptions): PlaySession {
-  const { api, report, stillHere, onLimit, onUnauthorized } = options
+  const { api, report, now, stillHere, onLimit, onUnauthorized } = options
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Only the latest question may act. */
   let turn = 0
@@ -47,10 +50,16 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
     }
   }
 
-  function waitUntil(end: number): void {
-    const wait = Math.min(Math.max(end - Date.now(), LEAST_WAIT_MS), LONGEST_TIMER_MS)
-    timer = setTimeout(() => void ask('startSportsbookSession'), wait)
+  /** @param due by the page's own clock, which nobody sets but which may stand still meanwhile */
+  function waitUntil(end: number, due = performance.now() + leftUntil(end)): void {
+    const left = Math.min(leftUntil(end), due - performance.now())
+    timer =
+      left <= LOOK_MS
+        ? setTimeout(() => void ask('startSportsbookSession'), left)
+        : setTimeout(() => waitUntil(end, due), LOOK_MS)
   }
+
+  const leftUntil = (end: number) => Math.max(end - now(), LEAST_WAIT_MS)
 
   function refused(error: unknown): void {
     if (isUnauthorized(error)) return onUnauthorized()

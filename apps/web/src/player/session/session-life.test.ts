@@ -10,7 +10,7 @@ const NOW = Date.parse('2026-05-01T12:00:00Z')
 const startedAt = '2026-05-01T12:00:00Z'
 const isoIn = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString()
 
-function setUp(change: Parameters<typeof fakeApi>[0] = {}) {
+function setUp(change: Parameters<typeof fakeApi>[0] = {}, now = () => Date.now()) {
   const fake = fakeApi({
     getPlayer: () => ({ data: aPlayer() }),
     getSettings: () => ({ data: someSettings }),
@@ -26,6 +26,7 @@ function setUp(change: Parameters<typeof fakeApi>[0] = {}) {
   const report = vi.fn<(error: unknown) => void>()
   const local = memoryStorage()
   const session = createSessionStore({
+    now,
     api: fake.api,
     report,
     local: () => local,
@@ -75,6 +76,34 @@ test('[RG-09] [RG-10] the limit is asked for again when it would end, and ends t
   await vi.advanceTimersByTimeAsync(10 * 60_000)
   expect(signedOut.mock.calls.map(([reason]) => reason)).toEqual(['limit'])
 })
+
+test('[RG-09] the limit is asked for in time where the clock of the device is an hour behind', async () => {
+  vi.setSystemTime(NOW - 3_600_000)
+  await askedAfter(20, { ahead: 3_600_000 })
+})
+
+test.each([
+  ['is set back', -7_200_000, 20],
+  ['has been asleep for fifteen minutes', 15 * 60_000, 5],
+])('[RG-09] the limit is asked for in time on a device that %s', async (_, setBy, minutes) => {
+  await askedAfter(minutes, { setBy })
+})
+
+/** @param ahead the server's clock, of the device's @param setBy of the device's, once play has begun */
+async function askedAfter(minutes: number, { ahead = 0, setBy = 0 }) {
+  const answer = { data: { startedAt, endsAt: isoIn(20) } }
+  const { session, names } = setUp(
+    { startSportsbookSession: () => answer },
+    () => Date.now() + ahead,
+  )
+  const asked = () => names().filter((name) => name === 'startSportsbookSession').length
+  await session.start(true)
+  vi.setSystemTime(Date.now() + setBy)
+  await vi.advanceTimersByTimeAsync((minutes - 1) * 60_000)
+  expect(asked()).toBe(1)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked()).toBe(2)
+}
 
 test('[RG-09] every tab hears of the limit, and of a session only once it has begun', async () => {
   const limited = setUp({ startSportsbookSession: limitReached })

@@ -39,6 +39,7 @@ function setUp(change: Parameters<typeof fakeApi>[0] = {}) {
   })
   const { tabs, told, hear } = fakeTabs()
   const session = createSessionStore({
+    now: () => Date.now(),
     api: fake.api,
     report,
     local: () => local,

@@ -47,6 +47,8 @@ export type SignOutListener = (reason: SignOutReason, news: SignOutNews) => void
 export type SessionDependencies = {
   api: ApiClient
   report: Report
+  /** By the server's clock, ms since 1970. */
+  now: () => number
   /** Opened only in the browser. */
   local: () => KeyValueStorage
   /** Opened when the session starts. */
@@ -93,8 +95,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
   const occupant = followOccupant(part)
   const leaving = createSignOut({ api, report, local, stillHere })
   const play = playOnceThere({
-    api,
-    report,
+    ...deps,
     stillHere,
     onLimit: (availableAt) => void leave('limit', { availableAt }),
     onUnauthorized: () => void leave('expired'),

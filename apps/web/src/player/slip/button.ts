@@ -30,11 +30,11 @@ export function createButtonGuard(kernel: SlipKernel): ButtonGuard {
 
   return {
     release,
-    isSteady: () => Date.now() - movedAt >= HOLD_MS,
+    isSteady: () => performance.now() - movedAt >= HOLD_MS,
     duringFeed(change) {
       const { action, heldAction, slip } = kernel.view()
       change()
-      if (kernel.view().slip.bets !== slip.bets) movedAt = Date.now()
+      if (kernel.view().slip.bets !== slip.bets) movedAt = performance.now()
       const shown = heldAction ?? action
       if (heldAction === null && isAsRead(shown, kernel.view().action)) return
       clearTimeout(holdTimer)

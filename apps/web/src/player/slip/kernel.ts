@@ -21,6 +21,8 @@ import type { OtherTabs, PlacementTabs } from './other-tabs.ts'
 export type SlipDependencies = {
   api: ApiClient
   session: SessionStore
+  /** By the server's clock, ms since 1970. */
+  now: () => number
   /** The player's own limits; empty for a visitor, and until they are read. */
   limits: ReadableStore<OwnLimits>
   feed: SlipFeed
@@ -90,6 +92,7 @@ export function createSlipKernel(deps: SlipDependencies): SlipKernel {
         system: deps.systemSettings(),
         health,
         own: deps.limits.getState(),
+        now: deps.now,
       }),
     firstView: () =>
       firstView({
@@ -98,6 +101,7 @@ export function createSlipKernel(deps: SlipDependencies): SlipKernel {
         system: deps.systemSettings(),
         health: FIRST_HEALTH,
         own: deps.limits.getFirstState(),
+        now: deps.now,
       }),
     dispatch(event, change) {
       const before = store.getState()
@@ -113,7 +117,8 @@ export function createSlipKernel(deps: SlipDependencies): SlipKernel {
       const state = store.getState()
       const session = deps.session.getState()
       const own = deps.limits.getState()
-      return placementContext(state, rules(state), session, deps.systemSettings(), health, own)
+      const system = deps.systemSettings()
+      return placementContext(state, rules(state), session, system, health, own, deps.now())
     },
     health: () => health,
     setHealth(next) {

@@ -46,6 +46,7 @@ test('an empty page fetches no machine, and shows what the machine would', async
     system: null,
     health,
     own: NO_OWN_LIMITS,
+    now: () => Date.now(),
   })
   const { rules, blockers, ...view } = derived
   const { rules: emptyRules, blockers: none, ...empty } = slip.getState()

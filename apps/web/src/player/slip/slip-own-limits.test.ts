@@ -22,7 +22,13 @@ const loss = (left: bigint): UsedLimit => ({
 })
 
 async function begun(...matches: Parameters<typeof pick>[0][]) {
+  return begunBy(() => Date.now(), ...matches)
+}
+
+/** @param now by the server's clock */
+async function begunBy(now: () => number, ...matches: Parameters<typeof pick>[0][]) {
   const kit = slipKit({
+    now,
     matches: matches.flatMap((match) => match ?? []),
     settings: { multiSingleAvailability: { simulator: true } },
   })
@@ -68,4 +74,21 @@ test('[FAIR-30] a pause, and hours without bets in play, leave no button to pres
   expect(slip.getState().phase).toBe('idle')
   limits.setState((own) => ({ ...own, held: { ...own.held, pauseUntil: Date.now() } }))
   expect(slip.getState().action).toMatchObject({ kind: 'place' })
+})
+
+test('[FAIR-30] pauses and periods end by the server’s clock, whatever the device’s says', async () => {
+  const ahead = 7_200_000
+  const { slip, limits } = await begunBy(() => Date.now() + ahead, one)
+  slip.dispatch({ type: 'setStake', stake: amountOf(1_000n) })
+  // Both are over for the server, and an hour away for the device.
+  const ended = Date.now() + 3_600_000
+  limits.setState((own) => ({
+    ...own,
+    limits: [{ ...loss(0n), resetsAt: ended }],
+    held: { ...own.held, pauseUntil: ended },
+  }))
+  expect(slip.getState().action).toMatchObject({ kind: 'place' })
+  const until = ended + ahead
+  limits.setState((own) => ({ ...own, held: { ...own.held, pauseUntil: until } }))
+  expect(slip.getState().action).toEqual({ kind: 'rests', code: 'paused', until })
 })

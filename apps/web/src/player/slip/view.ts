@@ -54,7 +54,7 @@ export function slipRules(
 /** What a placement needs of the state that it stands in. */
 type Staked = { readonly limits: StakeLimits; readonly slip: { readonly currency: string } }
 
-/** Everything besides the bets that placing depends on. */
+/** Everything besides the bets that placing depends on. @param now by the server's clock */
 export function placementContext(
   state: Staked,
   rules: SlipRules,
@@ -62,14 +62,15 @@ export function placementContext(
   system: PageSettings | null,
   health: FeedHealth,
   own: OwnLimits,
+  now: number,
 ): PlacementContext {
   const limits = Object.entries(state.limits)
   const least = limits[0]?.[1].min ?? findCurrency(system, state.slip.currency)?.minStake ?? null
   return {
     rules,
     balance: balanceOf(session, state.slip.currency),
-    room: roomIn(own, system, state.slip.currency),
-    held: heldAt(own.held, Date.now()),
+    room: roomIn(own, system, state.slip.currency, now),
+    held: heldAt(own.held, now),
     maxStakeByBet: Object.fromEntries(limits.map(([key, { max }]) => [key, max])),
     minStake: least,
     staleSelectionIds: health.staleIds,
@@ -78,10 +79,13 @@ export function placementContext(
 }
 
 /** What the player's own limits leave for stakes in a currency. */
-function roomIn({ limits }: OwnLimits, system: PageSettings | null, currency: string): StakeRoom {
-  return limits.length === 0
-    ? ENDLESS_ROOM
-    : stakeRoom(limits, Date.now(), worthIn(system, currency))
+function roomIn(
+  { limits }: OwnLimits,
+  system: PageSettings | null,
+  currency: string,
+  now: number,
+): StakeRoom {
+  return limits.length === 0 ? ENDLESS_ROOM : stakeRoom(limits, now, worthIn(system, currency))
 }
 
 /** What one unit of another currency is worth in this one, by what a euro is in both. */
@@ -132,11 +136,13 @@ export type ViewInputs = {
   readonly health: FeedHealth
   /** The player's own limits. */
   readonly own: OwnLimits
+  /** By the server's clock; that time has passed changes nothing by itself. */
+  readonly now: () => number
 }
 
-export function deriveView({ state, session, system, health, own }: ViewInputs): SlipView {
+export function deriveView({ state, session, system, health, own, now }: ViewInputs): SlipView {
   const rules = slipRules(session, system, state.acceptMode, state.slip.currency)
-  const context = placementContext(state, rules, session, system, health, own)
+  const context = placementContext(state, rules, session, system, health, own, now())
   const summary = summaryOf(state, rules)
   const blockers = slipBlockers(state.slip, context)
   const isElsewhere = state.isPlacingElsewhere && state.phase === 'idle'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as messagesRead } from 'node:timers/promises'
 import { locks } from 'node:worker_threads'
 
 import { RouterProvider } from '@tanstack/react-router'
@@ -170,7 +171,9 @@ export async function openSurface(path: string, options: SurfaceOptions = {}) {
 }
 
 /** Nothing of a test stays in the browser of the next one. */
-function forget(): void {
+async function forget(): Promise<void> {
+  // No page goes in the middle of a message from the push server.
+  await messagesRead()
   leave?.()
   window.sessionStorage.clear()
   window.localStorage.clear()

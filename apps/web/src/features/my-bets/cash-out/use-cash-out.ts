@@ -107,7 +107,7 @@ function useConfirm(takesDrops: boolean, onConfirm: (agreed: Agreed) => void) {
   return {
     step,
     press: (offer: Amount, isRepeat: boolean) => {
-      const pressed = press(step, offer, Date.now(), { isRepeat, takesDrops })
+      const pressed = press(step, offer, performance.now(), { isRepeat, takesDrops })
       setStep(pressed.step)
       if (pressed.confirmed !== null) onConfirm(pressed.confirmed)
     },

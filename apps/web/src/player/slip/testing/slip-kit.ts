@@ -61,6 +61,8 @@ export type KitOptions = {
   settings?: Partial<typeof someSettings>
   tabs?: PlacementTabs
   otherTabs?: OtherTabs
+  /** The server's clock, where the device's is another. */
+  now?: () => number
   storages?: { session: ReturnType<typeof memoryStorage>; local: ReturnType<typeof memoryStorage> }
 }
 
@@ -83,11 +85,18 @@ export function slipKit({ answers = {}, settings = {}, ...options }: KitOptions 
   const onPlaced = vi.fn<(bets: readonly unknown[]) => void>()
   const { tabs } = fakeTabs()
   const local = () => storages.local
-  const session = createSessionStore({ api: fake.api, report, local, tabs: () => tabs })
+  const session = createSessionStore({
+    api: fake.api,
+    report,
+    now: () => Date.now(),
+    local,
+    tabs: () => tabs,
+  })
   const limits = createStore<OwnLimits>(NO_OWN_LIMITS)
   const deps: SlipDependencies = {
     api: fake.api,
     session,
+    now: options.now ?? (() => Date.now()),
     limits,
     feed: {
       markets: live.markets,
