@@ -196,6 +196,8 @@ test('[P1] a page without a machine fetches it where another tab has something i
   await empty.slip.start()
   expect(empty.fetch).not.toHaveBeenCalled()
   other.slip.dispatch({ type: 'toggle', picked: pick() })
+  // In a second window beside it, which is looked at and not touched.
+  expect(empty.fetch).toHaveBeenCalledOnce()
   const late = lateSlip(undefined, hub.tab())
   await late.slip.start()
   expect(late.fetch).toHaveBeenCalledOnce()

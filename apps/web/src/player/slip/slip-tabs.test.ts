@@ -43,8 +43,8 @@ describe('two tabs of one browser', () => {
     here.slip.dispatch({ type: 'toggle', picked: pick() })
     here.slip.dispatch({ type: 'setStake', stake: amountOf(700n) })
     await settle()
-    // Taking over is not telling: two messages for two changes.
-    expect(told).toHaveLength(2)
+    // Taking over is not telling: two messages for two changes, and that there is something now.
+    expect(told).toHaveLength(3)
     expect(legsIn(there)).toEqual(['10:1::1'])
     expect(stakesIn(there)).toEqual([700n])
     expect(there.slip.getState().details['10:1::1']?.outcomeName).toBe('Arsenal')

@@ -26,6 +26,8 @@ export function shareBetweenTabs(
   let takingAt = 0
   /** What another tab changed is no change of this one. */
   let isAdopting = false
+  /** As it was told last. */
+  let hadBets = false
   /** A newer slip came while this one was being placed or brought back. */
   let isBehind = false
   const owner = (): string | null => session.getState().profile?.id ?? null
@@ -38,6 +40,10 @@ export function shareBetweenTabs(
   function tellSlip(answers: string | null = null): void {
     const { slip, details } = kernel.getState()
     otherTabs.post(slipMessage(owner(), { at: lastChange.at(), answers }, slip, details))
+    const hasBets = slip.bets.length > 0
+    // A tab without a machine understands nothing else.
+    if (hasBets && !hadBets) otherTabs.post(HERE)
+    hadBets = hasBets
   }
 
   function follow(): void {
