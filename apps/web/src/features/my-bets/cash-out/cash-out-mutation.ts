@@ -1,4 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Amount } from '@touchline/betting'
 import { ApiError, cashOutOffer, decode, type PlacedBet } from '@touchline/contract'
 
@@ -58,11 +58,39 @@ export function cashOutMutation(services: Deps, betId: string) {
         queryClient.setQueryData(queryKey, (data) => applyCashOuts(data, offers))
       } else {
         // What has become of the bet is not known: the backend tells. Until then it is being cashed out.
-        await queryClient.invalidateQueries({ queryKey })
+        await readUntilAnswered(queryClient, queryKey)
       }
-      const list = queryClient.getQueryState(queryKey)
-      const isRead = list?.status === 'success' && !list.isInvalidated
-      if (failed !== undefined) failed.isKnown = isRefused || isRead
+      if (failed !== undefined) failed.isKnown = isRefused || isRead(queryClient, queryKey)
     },
   })
+}
+
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 15_000
+
+/** Asks for what somebody shows, ever less often; the answer may come to another question, too. */
+async function readUntilAnswered(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+  const cache = queryClient.getQueryCache()
+  const isOver = () =>
+    cache.find({ queryKey })?.isActive() !== true || isRead(queryClient, queryKey)
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    await queryClient.invalidateQueries({ queryKey })
+    if (isOver()) return
+    await new Promise<void>((resolve) => {
+      const goOn = () => {
+        clearTimeout(timer)
+        stop()
+        resolve()
+      }
+      const timer = setTimeout(goOn, pauseMs)
+      const stop = cache.subscribe(() => {
+        if (isOver()) goOn()
+      })
+    })
+  }
+}
+
+function isRead(queryClient: QueryClient, queryKey: QueryKey): boolean {
+  const list = queryClient.getQueryState(queryKey)
+  return list?.status === 'success' && !list.isInvalidated
 }

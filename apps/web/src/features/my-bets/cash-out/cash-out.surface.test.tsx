@@ -189,16 +189,21 @@ test('[CASH-01] [P4] a cash-out that never arrived stays said beside its button'
   expect(within(await card()).queryByText(/did not go through/)).toBeNull()
 })
 
-test('[CASH-01] [P4] nothing is said of a bet that nobody could ask about', async () => {
-  const { user, button, card, answer, confirm } = await openOffer()
+test('[CASH-01] [P4] a bet that nobody could ask about is being cashed out until the line is back', async () => {
+  const { user, button, card, answer, confirm, push } = await openOffer()
   answer({
     cashOutBet: () => Promise.reject(noAnswer()),
     listBets: () => Promise.reject(refusal(500)),
   })
   await user.click(await button('Cash out 9.00\u00A0€'))
   await confirm(/^(Cash out|Confirm) 9.00\u00A0€/)
-  await button('Cash out 9.00\u00A0€')
+  await screen.findByText('You are offline')
+  expect(await button(/^Cashing out/)).toHaveAttribute('aria-busy', 'true')
   expect(within(await card()).queryByText(/did not go through/)).toBeNull()
+  answer({ listBets: () => listed([OFFERED]) })
+  push.dropConnections()
+  await within(await card()).findByText('The cash-out did not go through. Your bet stands.')
+  await button('Cash out 9.00\u00A0€')
 })
 
 test('[CASH-04] a cash-out that another page began stands as busy here, and its end is told', async () => {
