@@ -8,14 +8,24 @@ import { worldSettings } from '../../testing/surface/small-world.ts'
 const [first, second] = offers
 
 test('[SLIP-01] the panel has the tabs of slip and bets, which switch its content', async () => {
-  const { user, slip } = await openSlip()
+  const { user, slip, root } = await openSlip()
   const tab = (name: RegExp) => slip().getByRole('tab', { name })
   const empty = () => slip().queryByText('Your slip is empty')
   expect(tab(/^Bet slip/)).toHaveAttribute('aria-selected', 'true')
   expect(empty()).toBeVisible()
+  // However long the code of the bets is on its way, something stands in their place.
+  const sizes = new Set<number>()
+  const observer = new MutationObserver(() => {
+    const bets = root().querySelector('[role=tabpanel]:not([hidden]) > [data-scroller]')
+    if (bets !== null) sizes.add(bets.childElementCount)
+  })
+  observer.observe(root(), { subtree: true, childList: true, attributes: true })
   await user.click(tab(/^My bets/))
   await waitFor(() => expect(tab(/^My bets/)).toHaveAttribute('aria-selected', 'true'))
   await waitFor(() => expect(empty()).not.toBeVisible())
+  await slip().findByText('Your bets wait for you here')
+  observer.disconnect()
+  expect(sizes).not.toContain(0)
   await user.click(tab(/^Bet slip/))
   await waitFor(() => expect(empty()).toBeVisible())
 })

@@ -1,6 +1,7 @@
-import { classNames, TabPanel } from '@touchline/ui'
+import { classNames, Skeleton, TabPanel } from '@touchline/ui'
 import type { ReactNode } from 'react'
 
+import { Waiting } from '../../parts/late/waiting.tsx'
 import { TABS_PREFIX } from './slip-header.tsx'
 import styles from './slip-panel.module.css'
 import { useShownTab } from './use-shown-tab.ts'
@@ -9,8 +10,11 @@ type SlipTabsProps = {
   slip: ReactNode
   /** Stays in sight below the scrolling slip. */
   footer: ReactNode
+  /** Its code comes when the tab is opened. */
   myBets: ReactNode
 }
+
+const COMING = <Skeleton shape="block" blockSize="164px" />
 
 export function SlipTabs({ slip, footer, myBets }: SlipTabsProps) {
   const tab = useShownTab()
@@ -32,7 +36,7 @@ export function SlipTabs({ slip, footer, myBets }: SlipTabsProps) {
         className={styles['panel']}
       >
         <div data-scroller="" className={classNames(styles['scroll'], styles['bets'])}>
-          {tab === 'MY_BETS' && myBets}
+          {tab === 'MY_BETS' && <Waiting fallback={COMING}>{myBets}</Waiting>}
         </div>
       </TabPanel>
     </>

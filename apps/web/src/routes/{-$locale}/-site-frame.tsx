@@ -33,9 +33,13 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <PageFrame
         settings={<SettingsMenus />}
         session={<SessionMenu />}
-        slip={<SlipPanel myBets={<Later part={MyBetsView} />} openBets={<OpenBets />} />}
+        slip={<SlipPanel myBets={<MyBetsView />} openBets={<OpenBets />} />}
         quickBet={<QuickBetDock />}
-        profileNav={<Later part={ProfileNav} />}
+        profileNav={
+          <Waiting>
+            <ProfileNav />
+          </Waiting>
+        }
         own={
           isOwn &&
           ((part) => (
@@ -51,13 +55,5 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <SearchHost />
       <LateFrame />
     </>
-  )
-}
-
-function Later({ part: Part }: { part: typeof MyBetsView }) {
-  return (
-    <Waiting>
-      <Part />
-    </Waiting>
   )
 }
