@@ -2,6 +2,7 @@ import { openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
 import type { SessionStore } from '../../player/session/session-store.ts'
 import { browserStorages, type KeyValueStorage } from '../../base/browser-storage.ts'
 import { storedMark } from '../../base/stored.ts'
+import { serverNow } from '../../base/clock/clock-skew.ts'
 import { isQuiet } from '../../player/limits/quiet-browser.ts'
 import type { Services } from '../services.ts'
 
@@ -20,13 +21,18 @@ type SignUpReminderOptions = {
 
 /** The reminder of this page. @returns stops it */
 export function remindHere(
-  { session, modals, preferences }: Pick<Services, 'session' | 'modals' | 'preferences'>,
+  {
+    page,
+    session,
+    modals,
+    preferences,
+  }: Pick<Services, 'page' | 'session' | 'modals' | 'preferences'>,
   seconds: number,
 ): () => void {
   const { session: storage, local } = browserStorages()
   const isLeftAlone = () =>
     preferences.getState().calm ||
-    isQuiet(local, Date.now()) ||
+    isQuiet(local, serverNow(page)) ||
     document.querySelector('[data-page="users"]') !== null
   return startSignUpReminder({ session, modals, storage, seconds, isLeftAlone })
 }

@@ -7,6 +7,7 @@ import { browserStorages } from '../../base/browser-storage.ts'
 import type { PageData } from '../../data/page-data.ts'
 import { KINDS, readBonusesAgain } from '../../data/queries/bonuses.ts'
 import { bonusesMessages } from '../../i18n/bonuses-texts.tsx'
+import { serverNow } from '../../base/clock/clock-skew.ts'
 import { isQuiet } from '../../player/limits/quiet-browser.ts'
 
 type Issued = Extract<PushEvent, { type: 'bonus_issued' }>['bonus']
@@ -31,7 +32,7 @@ export function followBonuses(services: Followed, playerId: string, rules?: Rule
       if (event.type !== 'bonus_issued') return
       void readBonusesAgain(queryClient)
       // Whoever wants it calm, or takes a break, sees it in the list.
-      if (preferences.getState().calm || isQuiet(browserStorages().local, Date.now())) return
+      if (preferences.getState().calm || isQuiet(browserStorages().local, serverNow(page))) return
       void say(event.bonus)
     },
     onMissed: () => void readBonusesAgain(queryClient),

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
 import { browserStorages } from '../../base/browser-storage.ts'
+import { serverNow } from '../../base/clock/clock-skew.ts'
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { leavesDoubt } from '../../data/api/leaves-doubt.ts'
 import { keepQuiet } from '../../player/limits/quiet-browser.ts'
@@ -54,7 +55,7 @@ export function BreakForm() {
           return
         }
       }
-      const ends = choice.days === null ? null : Date.now() + choice.days * DAY_MS
+      const ends = choice.days === null ? null : serverNow(page) + choice.days * DAY_MS
       keepQuiet(browserStorages().local, ends === null ? null : new Date(ends).toISOString())
       await session.signOut()
     })

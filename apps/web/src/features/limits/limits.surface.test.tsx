@@ -127,6 +127,19 @@ test('[RG-02] a break whose answer was lost holds where the session has ended si
   expect(page.screen.queryByText(/has not begun/)).toBeNull()
 })
 
+test('[RG-02] nothing is asked of this device until a break ends by the server’s clock', async () => {
+  const page = await openSurface('/profile/limits', {
+    isSignedIn: true,
+    answers: { beginExclusion: () => undefined, signOut: () => undefined },
+    // The device is two days ahead.
+    page: { renderedAt: performance.timeOrigin - 2 * DAY_MS },
+  })
+  await beginBreak(page)
+  await waitFor(() => expect(quietUntil()).not.toBeNull())
+  const daysLeft = (Date.parse(quietUntil() ?? '') - Date.now()) / DAY_MS
+  expect(Math.round(daysLeft)).toBe(5)
+})
+
 test('limits that cannot be read are said, asked for again, and hold back no break', async () => {
   const page = await openSurface('/profile/limits', {
     isSignedIn: true,

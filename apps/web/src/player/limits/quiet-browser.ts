@@ -16,6 +16,7 @@ export function keepQuiet(storage: KeyValueStorage, until: string | null): void 
   QUIET_UNTIL.write(storage, until ?? NEVER)
 }
 
+/** @param now by the server's clock, as is the end */
 export function isQuiet(storage: KeyValueStorage, now: number): boolean {
   const until = QUIET_UNTIL.read(storage)
   return until !== null && Date.parse(until) > now
