@@ -170,9 +170,9 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
 
   /** The product's messages, of the frame's window and the site's origin alone. */
   function hear({ data, origin, source }: MessageEvent<unknown>): void {
-    if (source === null || source !== frame.contentWindow || origin !== site.origin) return
+    if (!source || source !== frame.contentWindow || origin !== site.origin) return
     const message = readMessage(data)
-    if (message === null) return
+    if (!message) return
     const { name, payload } = message
     isThere = true
     void standIn.then((each) => each?.heard(name, payload))
@@ -188,7 +188,7 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
     wanted = { ...wanted, ...change }
     frame.title = options.title ?? frame.title
     frame.style.colorScheme = schemeOf(options)
-    if (change.height !== undefined) size.fit()
+    if ('height' in change) size.fit()
     introduce()
   }
 
@@ -247,7 +247,7 @@ function introductionOf(
   { locale, currency }: Pick<EmbedOptions, 'locale' | 'currency'>,
   heard: readonly string[],
 ): FromHost['iframe_integration'] {
-  const listeners = renewToken === undefined ? heard : [...heard, 'token-expired']
+  const listeners = renewToken ? [...heard, 'token-expired'] : heard
   const said = { token, listeners, options: { locale, currency, odds, theme, timezone, height } }
   // Without what is not given.
   return JSON.parse(JSON.stringify(said)) as FromHost['iframe_integration']
