@@ -111,7 +111,7 @@ describe.each(engines)('best odds guaranteed on $name', (engine) => {
       at: test.clock.now(),
       seq: 1_000_000,
       markets: [],
-      reason: 'abandoned',
+      reason: 'not_covered',
     })
     await paid(bet.id, 1000n)
     expect(await balance()).toBe(10_000n)
