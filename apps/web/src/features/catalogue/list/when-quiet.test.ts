@@ -6,11 +6,14 @@ const page = new EventTarget()
 const tidy = vi.fn<() => void>()
 const place = { top: 200, bottom: 2_000 }
 let isHovered = false
+let isPressed = false
+let focused: object | null = null
 let stop: () => void
 
 const list = {
   matches: () => isHovered,
-  contains: () => false,
+  contains: () => isPressed,
+  querySelector: () => focused,
   getBoundingClientRect: () => place,
 } as unknown as HTMLElement
 
@@ -28,6 +31,8 @@ beforeEach(() => {
   vi.stubGlobal('window', Object.assign(page, { innerHeight: 900 }))
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   isHovered = false
+  isPressed = false
+  focused = null
   place.top = 200
   place.bottom = 2_000
   tidy.mockClear()
@@ -51,11 +56,22 @@ test('[LIVE-01] a list is tidied up a minute after the player last did something
 
 test.each([
   ['under the pointer', () => (isHovered = true)],
+  ['with the price that was pressed last', () => (isPressed = true)],
+])('[LIVE-01] a list %s is tidied up when nothing was done for ten minutes', (_, happen) => {
+  happen()
+  vi.advanceTimersByTime(599_000)
+  expect(tidy).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1_000)
+  expect(tidy).toHaveBeenCalled()
+})
+
+test.each([
+  ['with the keyboard’s focus', () => (focused = {})],
   ['scrolled into', () => (place.top = -10)],
   ['that ends on the screen', () => (place.bottom = 800)],
 ])('[LIVE-01] a list %s stays as it is', (_, happen) => {
   happen()
-  vi.advanceTimersByTime(300_000)
+  vi.advanceTimersByTime(1_200_000)
   expect(tidy).not.toHaveBeenCalled()
 })
 
