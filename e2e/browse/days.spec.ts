@@ -32,11 +32,10 @@ async function lastFinished(call: ApiClient): Promise<Match> {
   return found!
 }
 
-/** How many days ago that was in the browser's time zone. */
-function daysAgo({ startTime }: Match): number {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' })
-  const dayOf = (time: number) => Date.parse(day.format(time))
-  return (dayOf(Date.now()) - dayOf(Date.parse(startTime))) / 86_400_000
+/** @returns `2026-11-27`, the day of it in the browser's time zone */
+function dayOf(time: number): string {
+  const format = { timeZone: 'Europe/Berlin', dateStyle: 'short' } as const
+  return new Intl.DateTimeFormat('en-CA', format).format(time)
 }
 
 test('[RES-01] [BROWSE-17] results show the score of every period, by day, sport and league', async ({
@@ -51,9 +50,15 @@ test('[RES-01] [BROWSE-17] results show the score of every period, by day, sport
   const match = await lastFinished(call)
   await openPage(page, '/sports/results')
   const main = page.getByRole('main')
-  await main.getByRole('group', { name: 'Days' }).getByRole('link').nth(2).click()
+  const days = main.getByRole('group', { name: 'Days' }).getByRole('link')
+  const chip = (day: string) => days.filter({ has: page.locator(`[datetime="${day}"]`) })
+  // The first page of a visit is rendered before anybody knows the zone.
+  await expect(chip(dayOf(Date.now()))).toBeVisible()
+  await days.nth(3).click()
   await expect(page).toHaveURL(/day=\d{4}-\d\d-\d\d/)
-  await main.getByRole('group', { name: 'Days' }).getByRole('link').nth(daysAgo(match)).click()
+  const ofMatch = chip(dayOf(Date.parse(match.startTime)))
+  await ofMatch.click()
+  await expect(ofMatch).toHaveAttribute('aria-current')
   await main
     .getByRole('group', { name: 'Sports' })
     .getByRole('link', { name: /^Tennis/ })
