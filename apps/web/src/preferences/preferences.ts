@@ -5,7 +5,7 @@ import {
   type OddsFormat,
 } from '@touchline/betting'
 import { isTimeZone, type UserSettings } from '@touchline/contract'
-import { check, pipe, string } from '@touchline/contract/schema'
+import { string } from '@touchline/contract/schema'
 
 import type { RequestPreferences } from '../base/environment.ts'
 import { browserStorages } from '../base/browser-storage.ts'
@@ -38,7 +38,7 @@ export type Preferences = {
 /** SET-07 */
 const ODDS_TYPE = storedText('odds_type', string())
 /** GAP-55 */
-export const TIME_ZONE = storedText('timezone', pipe(string(), check(isTimeZone)))
+export const TIME_ZONE = storedText('timezone', string())
 const TAKES_DROPS = storedMark('cash_out_drops', 'on')
 
 export type PreferencesStore = Store<Preferences>
@@ -70,7 +70,8 @@ export function adoptBrowserPreferences(
   const usualZone = siteZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
   const stored = ODDS_TYPE.read(local)
   const takesDrops = TAKES_DROPS.isThere(local)
-  const ownZone = TIME_ZONE.read(local)
+  const kept = TIME_ZONE.read(local)
+  const ownZone = kept !== null && isTimeZone(kept) ? kept : null
   const timeZone = ownZone ?? usualZone
   store.setState((state) => ({ ...state, timeZone, ownZone, usualZone, takesDrops }))
   rememberForFirstPaint('timeZone', timeZone)
