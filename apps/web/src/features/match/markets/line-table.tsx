@@ -9,7 +9,7 @@ import { LineRow } from './line-row.tsx'
 import { LineSlider } from './line-slider.tsx'
 import { withoutLine } from './line-name.ts'
 import { MAIN_LINES } from './main-lines.ts'
-import { mainLine, mainLines } from './order-lines.ts'
+import { mainLine, mainLines, openLines } from './order-lines.ts'
 import { readSpecifier } from './specifier.ts'
 import styles from './market-panel.module.css'
 
@@ -82,8 +82,7 @@ function useNearLines(
   lines: readonly PanelMarket[],
 ): readonly PanelMarket[] {
   const hasMoved = useTakenOff(table, mainLine(lines)?.gone === true)
-  const left = hasMoved ? lines.filter(({ gone }) => !gone) : []
-  return mainLines(left.length > 0 ? left : lines, MAIN_LINES)
+  return hasMoved ? openLines(lines, MAIN_LINES) : mainLines(lines, MAIN_LINES)
 }
 
 /**

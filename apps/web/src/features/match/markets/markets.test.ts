@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleMarket, sampleOutcome } from '../../../testing/sample-match.ts'
 import { withoutLine } from './line-name.ts'
 import { marketPanels } from './market-panels.ts'
-import { mainLines, orderLines } from './order-lines.ts'
+import { mainLines, openLines, orderLines } from './order-lines.ts'
 import { outcomeLayout } from './outcome-layout.ts'
 import { isScoreMarket, scoreColumns } from './score-columns.ts'
 import { lineRank, readSpecifier } from './specifier.ts'
@@ -70,6 +70,18 @@ describe('orderLines', () => {
       'total=4.5',
     ])
     expect(mainLines(lines, 9)).toHaveLength(6)
+  })
+
+  it('[MATCH-01] shows open lines in place of those that are over, and as many as before', () => {
+    const of = (open: readonly string[]) =>
+      ['0.5', '1.5', '2.5', '3.5', '4.5'].map((line) => {
+        return { market: total(line), gone: !open.includes(line) }
+      })
+    const shown = (...open: string[]) =>
+      specifiers(openLines(of(open), 3).map((line) => line.market)).map((text) => text.slice(6))
+    expect(shown('2.5', '3.5', '4.5')).toEqual(['2.5', '3.5', '4.5'])
+    expect(shown('4.5')).toEqual(['1.5', '2.5', '4.5'])
+    expect(shown()).toHaveLength(3)
   })
 })
 

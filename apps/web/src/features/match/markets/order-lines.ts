@@ -28,6 +28,18 @@ export function mainLines<Item extends { market: Market }>(
   return lines.filter((line) => near.has(line))
 }
 
+/** The same of the lines that are not over; of those so many besides that as many show as before. */
+export function openLines<Item extends { market: Market; gone: boolean }>(
+  lines: readonly Item[],
+  most: number,
+): Item[] {
+  const open = lines.filter(({ gone }) => !gone)
+  if (open.length >= most) return mainLines(open, most)
+  const over = lines.filter(({ gone }) => gone)
+  const beside = new Set(mainLines(over, most - open.length))
+  return lines.filter((line) => !line.gone || beside.has(line))
+}
+
 /** The most balanced one, else that in the middle. */
 export function mainLine<Item extends { market: Market }>(
   lines: readonly Item[],
