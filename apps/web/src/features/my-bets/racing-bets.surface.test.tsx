@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom'
+import { screen, waitFor } from '@testing-library/dom'
 import { amountOf, oddsOf } from '@touchline/betting'
 import { expect, test } from 'vitest'
 
@@ -68,7 +68,7 @@ test('[RACE-01] bets on runners say what they pay for, and what Rule 4 took and 
   )
   expect(open).toHaveTextContent('If a runner is withdrawn, Rule 4 cuts the winnings.')
   const placed = await article('TL-PLACED')
-  expect(placed).toHaveTextContent('Placed: the half on the win is lost.')
+  await waitFor(() => expect(placed).toHaveTextContent('Placed: the half on the win is lost.'))
   await screen.findByText(/^Rule 4: /)
   expect(placed).toHaveTextContent(
     /Rule 4: 0\.50 € less, since runners were withdrawn after your bet \(\u2068?Quiet Harbour\u2069? -10%\)\./,
