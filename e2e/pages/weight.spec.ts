@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ environment: WHOLE_SEASON })
 
 /** Compressed: the budget is 165, and the headers of six answers come besides. */
-const UNTIL_IT_REACTS_KB = 163.4
+const UNTIL_IT_REACTS_KB = 163.5
 
 /** Compressed. Raised only together with docs/performance.md, and with a reason. */
 const UNTIL_IDLE_KB = 216
