@@ -2,6 +2,7 @@ import { Icon } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { copyText } from '../../base/share-or-copy.ts'
 import styles from './copy-reference.module.css'
 
 /** A bet's reference, which a press copies. */
@@ -9,13 +10,8 @@ export function CopyReference({ reference }: { reference: string }) {
   const t = useTranslations('myBets')
   const [isCopied, setCopied] = useState(false)
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(reference)
-      setCopied(true)
-    } catch {
-      // Without the permission the reference is still there to be read and selected.
-      setCopied(false)
-    }
+    // Where it was refused the reference is still there to be read and selected.
+    setCopied((await copyText(reference)) === 'copied')
   }
   return (
     <button

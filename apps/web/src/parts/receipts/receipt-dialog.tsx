@@ -9,6 +9,7 @@ import { useLinks } from '../../addresses/links.ts'
 import { pathOf } from '../../addresses/page-path.ts'
 import { failureText } from '../alerts/failure-text.ts'
 import { useServices } from '../../base/services.ts'
+import { copyText } from '../../base/share-or-copy.ts'
 import styles from './receipt-dialog.module.css'
 import { ReceiptFigures } from './receipt-figures.tsx'
 
@@ -75,13 +76,8 @@ function Actions({ text }: { text: string }) {
   const verify = pathOf(useLinks().verify())
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-    } catch {
-      // The text stands above, to be read and selected.
-      setCopied(false)
-    }
+    // Where it was refused the text stands above, to be read and selected.
+    setCopied((await copyText(text)) === 'copied')
   }
 
   return (

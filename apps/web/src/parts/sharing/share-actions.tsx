@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { copyLink, offerLink } from '../../base/offer-link.ts'
+import { copyText, offerLink } from '../../base/share-or-copy.ts'
 import styles from './share-dialog.module.css'
 
 /** Copies the link, or opens the device's own sharing where there is one. */
@@ -23,7 +23,7 @@ export function ShareActions({ link, text }: { link: string; text: string }) {
         tone="primary"
         block
         icon={state === 'copied' ? 'check' : 'copy'}
-        onClick={() => void tell(copyLink(link))}
+        onClick={() => void tell(copyText(link))}
       >
         {state === 'copied' ? t('copied') : t('copy')}
       </Button>

@@ -2,7 +2,7 @@ import { IconButton, VisuallyHidden } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { offerLink } from '../../../base/offer-link.ts'
+import { offerLink } from '../../../base/share-or-copy.ts'
 import { useServices } from '../../../base/services.ts'
 
 /** Opens the device's own sharing, or copies the address where there is none. */
