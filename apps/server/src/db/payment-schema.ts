@@ -19,6 +19,11 @@ type Payments = {
   /** Of a withdrawal in parts: what could not be paid and went back to the account. */
   returned: Generated<Amount>
   return_to: string | null
+  /** What the provider says was paid, where that is not what was asked. */
+  paid_amount: Amount | null
+  paid_currency: string | null
+  /** The most that the provider has said to have taken back of it in all. */
+  taken_back: Generated<Amount>
   check_at: Date | null
   checks: Generated<number>
   created_at: Date

@@ -47,14 +47,14 @@ export async function applyEvent(
     )
   }
   return db.transaction().execute(async (trx) => {
-    const balance = await lockAccount(trx, known)
+    await lockAccount(trx, known)
     if (!(await keepEvent(trx, { provider, event_id: event.id, payment_id: known.id }))) {
       return { outcome: 'repeated' }
     }
     if (refund !== undefined) {
       return applyRefund(trx, { id: refund.id, deposit: known }, { status }, now)
     }
-    return applyReversal(trx, known, { total: amount, balance, now })
+    return applyReversal(trx, known, { total: amount, now })
   })
 }
 

@@ -71,6 +71,7 @@ export type PaymentChange = Partial<
     | 'check_at'
     | 'ended_at'
     | 'returned'
+    | 'taken_back'
   >
 >
 

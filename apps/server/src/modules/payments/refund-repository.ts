@@ -49,23 +49,42 @@ export function partsOf(db: Executor, withdrawalId: string): Promise<RefundRow[]
     .execute()
 }
 
+/** Those that were not sent yet. */
 export async function changeParts(
   db: Executor,
   withdrawalId: string,
   change: Updateable<PaymentTables['refunds']>,
 ): Promise<void> {
-  await db.updateTable('refunds').set(change).where('withdrawal_id', '=', withdrawalId).execute()
+  await db
+    .updateTable('refunds')
+    .set(change)
+    .where('withdrawal_id', '=', withdrawalId)
+    .where('status', '=', 'opened')
+    .execute()
+}
+
+/** What has gone back of a deposit, is on its way there, or waits to be sent; oldest first. */
+export function refundsOf(db: Executor, depositId: string): Promise<RefundRow[]> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('deposit_id', '=', depositId)
+    .where('status', 'not in', WITHOUT_EFFECT)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 }
 
 /** What has gone back of a deposit, or is on its way there. */
-export async function refundedOf(db: Executor, depositId: string): Promise<Amount> {
-  const rows = await db
-    .selectFrom('refunds')
-    .select('amount')
-    .where('deposit_id', '=', depositId)
-    .where('status', 'not in', WITHOUT_EFFECT)
-    .execute()
-  return sumAmounts(rows.map(({ amount }) => amount))
+export async function refundedOf(
+  db: Executor,
+  depositId: string,
+  { withUnsent }: { readonly withUnsent: boolean },
+): Promise<Amount> {
+  const rows = await refundsOf(db, depositId)
+  return sumAmounts(
+    rows.filter(({ status }) => withUnsent || status !== 'opened').map(({ amount }) => amount),
+  )
 }
 
 /** What of a player's deposits can still go back, oldest first. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Amount } from '@touchline/betting'
-import { NO_AMOUNT, refundMoves, subtractAmounts, withdrawalMoves } from '@touchline/betting'
+import { NO_AMOUNT, subtractAmounts, withdrawalMoves } from '@touchline/betting'
 import type { Db } from '../../db/database.ts'
 import { postTransaction } from '../wallet/post-transaction.ts'
+import { takeFromPlayer } from './apply-refund.ts'
 import { lockAccount } from './apply-word.ts'
 import { leavingMoney } from './leaving-money.ts'
 import type { PaymentRow } from './payment-repository.ts'
@@ -35,8 +36,7 @@ export type RefundRequested = {
 
 /**
  * Takes money of a deposit from its player, under the lock that placements take. The sweeper asks the
- * provider for it; what the provider refuses comes back. Of what is taken already, the player owes what
- * is not there any more.
+ * provider for it; what the provider refuses comes back.
  */
 export async function requestRefund(
   db: Db,
@@ -46,16 +46,18 @@ export async function requestRefund(
   return db.transaction().execute(async (trx) => {
     const payment = await findPayment(trx, depositId)
     if (payment?.kind !== 'deposit') return { fault: 'unknown' }
-    const balance = await lockAccount(trx, payment)
+    await lockAccount(trx, payment)
     if (payment.status !== 'succeeded') return { fault: 'not_paid' }
     const { player_id: playerId, currency } = payment
-    const left = subtractAmounts(payment.amount, await refundedOf(trx, depositId))
+    const refunded = await refundedOf(trx, depositId, { withUnsent: !isTaken })
+    const left = subtractAmounts(payment.amount, refunded)
     const amount = asked ?? left
     if (amount > left || left === NO_AMOUNT) return { fault: 'too_much', most: left, payment }
-    const { withdrawable } = await leavingMoney(trx, { playerId, currency }, undefined)
-    if (!isTaken && amount > withdrawable) {
-      return { fault: 'not_there', most: withdrawable, payment }
+    if (isTaken) {
+      return { id: await takeFromPlayer(trx, payment, { amount, reason, now }), amount, payment }
     }
+    const { withdrawable } = await leavingMoney(trx, { playerId, currency }, undefined)
+    if (amount > withdrawable) return { fault: 'not_there', most: withdrawable, payment }
     const id = randomUUID()
     await insertRefunds(trx, [
       {
@@ -64,10 +66,11 @@ export async function requestRefund(
         amount,
         reason,
         created_at: now,
-        ...(isTaken ? { status: 'succeeded', ended_at: now } : { status: 'opened', check_at: now }),
+        status: 'opened',
+        check_at: now,
       },
     ])
-    const entries = isTaken ? refundMoves(amount, balance) : withdrawalMoves(amount)
+    const entries = withdrawalMoves(amount)
     await postTransaction(trx, { kind: 'refund', cause: id, playerId, currency, entries })
     return { id, amount, payment }
   })

@@ -239,6 +239,7 @@ describe.skipIf(program === undefined).each(engines.slice(0, 1))(
         metadata: { touchline_payment: payment.id },
       })
       await withdraw(1_000n)
+      await sweepAfter(60_000)
       expect(await hear('charge.refunded', charge(1_000))).toEqual([200, 'nothing'])
       expect(await hear('charge.refunded', charge(1_400))).toEqual([200, 'changed'])
       expect(await balance()).toBe(PLAY_MONEY + 3_000n - 1_400n)

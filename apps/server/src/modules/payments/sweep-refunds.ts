@@ -1,11 +1,14 @@
+import { isPaymentOpen } from '@touchline/betting'
 import type { Db } from '../../db/database.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Applied } from './applied.ts'
-import { applyRefund } from './apply-refund.ts'
+import { applyRefund, applyTakenInstead } from './apply-refund.ts'
 import { lockAccount } from './apply-word.ts'
+import type { PaymentRow } from './payment-repository.ts'
 import { findPayment, takeDue } from './payment-repository.ts'
 import type { PaymentProvider, Refunded } from './provider.ts'
 import type { RefundRow } from './refund-repository.ts'
+import { changeRefund, lockRefund } from './refund-repository.ts'
 
 type Deps = {
   readonly db: Db
@@ -28,24 +31,39 @@ export async function sweepRefunds({ db, provider, tell, reporter }: Deps, now: 
   async function check(refund: RefundRow): Promise<void> {
     const deposit = await findPayment(db, refund.deposit_id)
     if (deposit === undefined || deposit.provider !== provider.name) return
-    const told = await ask(refund, deposit)
-    if (told === null) return
-    const applied = await db.transaction().execute(async (trx) => {
+    const { id, status, provider_reference: reference } = refund
+    if (status === 'opened' && !(await begin(refund, deposit))) return
+    const known = status === 'opened' ? 'unknown' : await provider.refundStatus({ id, reference })
+    const told = known === 'unknown' ? await send(refund, deposit) : { status: known, reference }
+    const isNeverMade = known === 'unknown' && told.status === 'failed' && told.reference === null
+    const [applied, taken] = await db.transaction().execute(async (trx) => {
       await lockAccount(trx, deposit)
-      return applyRefund(trx, { id: refund.id, deposit }, told, now)
+      return [
+        await applyRefund(trx, { id, deposit }, told, now),
+        isNeverMade ? await applyTakenInstead(trx, deposit.id, now) : null,
+      ] as const
     })
-    tell(applied, refund.id)
+    tell(applied, id)
+    if (taken !== null) tell(taken, id)
   }
 
-  async function ask(
-    { id, amount, status, provider_reference: reference }: RefundRow,
-    deposit: { id: string; currency: string; provider_reference: string | null },
-  ): Promise<Refunded | null> {
-    const known = status === 'opened' ? 'unknown' : await provider.refundStatus({ id, reference })
-    if (known !== 'unknown') return { status: known, reference }
+  /**
+   * From here on it may be at the provider, whatever is heard of it: what a bank takes is beside it.
+   * @returns false where it was given up meanwhile
+   */
+  async function begin({ id }: RefundRow, deposit: PaymentRow): Promise<boolean> {
+    return db.transaction().execute(async (trx) => {
+      await lockAccount(trx, deposit)
+      const { status } = await lockRefund(trx, id)
+      if (status === 'opened') await changeRefund(trx, id, { status: 'pending' })
+      return isPaymentOpen(status)
+    })
+  }
+
+  async function send(refund: RefundRow, deposit: PaymentRow): Promise<Refunded> {
     return provider.refund({
-      id,
-      amount,
+      id: refund.id,
+      amount: refund.amount,
       currency: deposit.currency,
       deposit: { id: deposit.id, kind: 'deposit', reference: deposit.provider_reference },
     })

@@ -1,0 +1,166 @@
+import { amountOf } from '@touchline/betting'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { engines } from '../../db/testing/test-database.ts'
+import { backendOfTest } from '../testing/backend-of-suite.ts'
+import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
+import { makeOwn } from '../testing/own-money.ts'
+import { requestRefund } from './request-refund.ts'
+import { refundIn } from './refund-deposit.ts'
+import { sweepRefunds } from './sweep-refunds.ts'
+import { paymentSteps } from './testing/payment-steps.ts'
+
+const START = 10_000n
+
+describe.each(engines)('deposits that a provider takes back on $name', (engine) => {
+  const test = backendOfTest(engine)
+  beforeEach(() => makeOwn(test.database.kysely, test.playerId, amountOf(START)))
+  const { balance, openDeposit, pay, payments, sweepAfter, word, tell } = paymentSteps(test)
+  const now = () => new Date(test.clock.now())
+
+  const giveBack = (depositId: string, amount: bigint | null = null) =>
+    requestRefund(
+      test.database.kysely,
+      { depositId, amount: amount === null ? null : amountOf(amount), reason: null },
+      now(),
+    )
+  const sent = async () =>
+    (
+      await test.database.pool.query<{ amount: string }>(
+        `select c.amount from cashier.payments c
+         join refunds r on r.id::text = c.merchant_reference
+         join payments d on d.id = r.deposit_id and d.player_id = $1 where c.kind = 'refund'`,
+        [test.playerId],
+      )
+    ).rows.map(({ amount }) => BigInt(amount))
+  const end = async () => {
+    await sweepAfter(1_000)
+    await sweepAfter(30_000)
+    await payments().cashier?.deliver()
+    await expectLedgerToBalance(test.database.kysely)
+  }
+
+  it('[FAIR-12] a refund that was not sent yet is not sent any more', async () => {
+    const payment = await openDeposit()
+    await pay(payment)
+    await giveBack(payment.id)
+    const reversal = word(payment, { type: 'reversal' })
+    expect(await tell(reversal)).toEqual([200, 'changed'])
+    expect(await tell(reversal)).toEqual([200, 'repeated'])
+    await end()
+    expect(await sent()).toEqual([])
+    expect(await balance()).toBe(START)
+  })
+
+  it('[FAIR-12] what still fits beside what was taken is sent', async () => {
+    const payment = await openDeposit()
+    await pay(payment)
+    await giveBack(payment.id, 500n)
+    await giveBack(payment.id, 700n)
+    expect(await tell(word(payment, { type: 'reversal', amount: 1_400 }))).toEqual([200, 'changed'])
+    await end()
+    expect(await sent()).toEqual([500n])
+    expect(await balance()).toBe(START + 100n)
+  })
+
+  it('[FAIR-12] by a dispute that an operator books takes the place of a refund, too', async () => {
+    const payment = await openDeposit()
+    await pay(payment)
+    await giveBack(payment.id)
+    const said = await refundIn(
+      test.database.kysely,
+      { deposit: payment.id, amount: undefined, reason: 'dispute', isTaken: true },
+      now(),
+    )
+    expect(said).toMatch(/^20\.00 EUR of .* are booked as taken/)
+    await end()
+    expect(await sent()).toEqual([])
+    expect(await balance()).toBe(START)
+  })
+
+  it('[FAIR-12] while a refund is on its way, which the provider then refuses', async () => {
+    await payments().service.stop()
+    const payment = await openDeposit()
+    await pay(payment)
+    await giveBack(payment.id)
+    const { provider } = payments()
+    if (provider === undefined) throw new Error('this site has no provider')
+    const sweepBefore = (refund: typeof provider.refund) =>
+      sweepRefunds(
+        {
+          db: test.database.kysely,
+          provider: { ...provider, refund },
+          tell: () => undefined,
+          reporter: { report: () => undefined },
+        },
+        now(),
+      )
+    await sweepBefore(() => Promise.reject(new Error('nobody answers')))
+    expect(await tell(word(payment, { type: 'reversal' }))).toEqual([200, 'nothing'])
+    expect(await balance()).toBe(START)
+    test.clock.advance(16_000)
+    await sweepBefore(async () => ({ reference: null, status: 'failed' }))
+    expect(await balance()).toBe(START)
+    await expectLedgerToBalance(test.database.kysely)
+  })
+
+  describe('that are parts of a withdrawal', () => {
+    const withdrawn = async (...deposits: { readonly id: string; readonly amount: bigint }[]) => {
+      const total = deposits.reduce((sum, { amount }) => sum + amount, 0n)
+      const { data } = await paymentSteps(test).withdraw(total)
+      for (const { id, amount } of deposits) {
+        await test.database.pool.query(
+          `insert into refunds (id, deposit_id, withdrawal_id, amount, status, created_at)
+           values (gen_random_uuid(), $1, $2, $3, 'opened', $4)`,
+          [id, data.id, amount, now()],
+        )
+      }
+      return data
+    }
+
+    it('[FAIR-12] give back once what a cancelled withdrawal had put aside', async () => {
+      const [first, second] = [await openDeposit(1_000n), await openDeposit(2_000n)]
+      await pay(first)
+      await pay(second)
+      const out = await withdrawn(first, second)
+      expect(await balance()).toBe(START)
+      expect(await tell(word(first, { type: 'reversal' }))).toEqual([200, 'changed'])
+      expect(await balance()).toBe(START)
+      await test.client('cancelPayment', { params: { id: out.id } })
+      expect(await balance()).toBe(START + 2_000n)
+      await expectLedgerToBalance(test.database.kysely)
+    })
+
+    it('[FAIR-12] are not asked for when the rest of it is', async () => {
+      const [first, second] = [await openDeposit(1_000n), await openDeposit(2_000n)]
+      await pay(first)
+      await pay(second)
+      const out = await withdrawn(first, second)
+      await tell(word(first, { type: 'reversal' }))
+      await test.database.pool.query(
+        "update payments set status = 'pending', check_at = null where id = $1",
+        [out.id],
+      )
+      await test.database.pool.query(
+        'update refunds set check_at = $2 where withdrawal_id = $1 and status = $3',
+        [out.id, now(), 'opened'],
+      )
+      await end()
+      expect(await sent()).toEqual([2_000n])
+      const { data } = await test.client('getPayment', { params: { id: out.id } })
+      expect(data).toMatchObject({ status: 'succeeded', amount: 2_000n })
+      expect(await balance()).toBe(START)
+    })
+
+    it('end it where none is left', async () => {
+      const payment = await openDeposit()
+      await pay(payment)
+      const out = await withdrawn(payment)
+      await tell(word(payment, { type: 'reversal' }))
+      const { data } = await test.client('getPayment', { params: { id: out.id } })
+      expect(data).toMatchObject({ status: 'failed', cancellable: false })
+      expect(await balance()).toBe(START)
+      await end()
+      expect(await sent()).toEqual([])
+    })
+  })
+})
