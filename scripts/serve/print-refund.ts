@@ -2,16 +2,28 @@ import { loadSettings, OperatorError, refundDeposit } from '@touchline/server'
 
 const USAGE = `npm run refund -- [--taken] <deposit> [amount | all] [reason]
   A deposit is named as in the table payments; an amount is in its currency, as 12.50.
-  --taken books what a bank has taken already, as in a dispute, and asks nobody for it.`
+  --taken books what a bank has taken already, as in a dispute, and asks nobody for it.
+npm run refund -- --returned <refund>
+  books that the bank has given back what it took, as in a dispute that was won.`
+
+function howOf(option: string | undefined): 'given' | 'taken' | 'returned' {
+  if (option === '--taken') return 'taken'
+  return option === '--returned' ? 'returned' : 'given'
+}
 
 /**
- * Gives a player's deposit back, whole or in part.
+ * Gives a player's deposit back, whole or in part, or books what a bank did with it.
  * @returns the exit code
  */
 export async function printRefund(options: readonly string[]): Promise<number> {
-  const isTaken = options[0] === '--taken'
-  const [deposit, amount, ...reason] = isTaken ? options.slice(1) : options
-  if (deposit === undefined) {
+  const [first] = options
+  const how = howOf(first)
+  const [deposit, amount, ...reason] = how === 'given' ? options : options.slice(1)
+  if (
+    (how === 'returned' && amount !== undefined) ||
+    deposit === undefined ||
+    deposit.startsWith('--')
+  ) {
     console.error(USAGE)
     return 1
   }
@@ -20,7 +32,7 @@ export async function printRefund(options: readonly string[]): Promise<number> {
       deposit,
       amount: amount === 'all' ? undefined : amount,
       reason: reason.length === 0 ? undefined : reason.join(' '),
-      isTaken,
+      how,
     }
     console.log(await refundDeposit(loadSettings(process.env), wanted))
     return 0

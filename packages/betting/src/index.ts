@@ -299,6 +299,7 @@ export {
   jackpotWinMoves,
   payoutMoves,
   refundMoves,
+  refundReturnMoves,
   rejectionMoves,
   freebetMoves,
   settlementMoves,

@@ -10,6 +10,7 @@ import {
   freebetMoves,
   payoutMoves,
   refundMoves,
+  refundReturnMoves,
   rejectionMoves,
   settlementMoves,
   withdrawalMoves,
@@ -38,6 +39,7 @@ describe('moves of money', () => {
         expect(total(payoutMoves(a))).toBe(0n)
         expect(total(withdrawalReturnMoves(a, 'clearing'))).toBe(0n)
         expect(total(refundMoves(a, b))).toBe(0n)
+        expect(total(refundReturnMoves(a, b))).toBe(0n)
       }),
     )
   })

@@ -129,6 +129,18 @@ export function refundMoves(amount: Amount, balance: Amount): readonly LedgerMov
   ]
 }
 
+/**
+ * A bank gives back what it took of a deposit.
+ * @param owed of it since then, which is owed no more
+ */
+export function refundReturnMoves(amount: Amount, owed: Amount): readonly LedgerMove[] {
+  return [
+    { account: 'clearing', amount: negateAmount(amount) },
+    { account: 'receivables', amount: owed },
+    { account: 'player', amount: subtractAmounts(amount, owed) },
+  ]
+}
+
 /** A jackpot that was hit becomes cash of the player, through the result where currencies differ. */
 export function jackpotWinMoves(amount: Amount): readonly LedgerMove[] {
   return between('jackpot_wins', 'player', amount)

@@ -5,15 +5,17 @@ import { readAmount, writeAmount } from './operator-amounts.ts'
 import { findPayment } from './payment-repository.ts'
 import type { RefundRefusal } from './request-refund.ts'
 import { requestRefund } from './request-refund.ts'
+import { returnTaken } from './return-taken.ts'
 import { UUID } from './payment-addresses.ts'
 
 export type RefundWanted = {
+  /** What `how` returns is a refund. */
   readonly deposit: string
   /** As people write it, in the currency of the deposit: `12.50`; undefined: all that is left. */
   readonly amount: string | undefined
   readonly reason: string | undefined
-  /** A bank has taken it already. */
-  readonly isTaken?: boolean
+  /** `taken`: a bank has it already. `returned`: and has given it back, as a dispute was won. */
+  readonly how: 'given' | 'taken' | 'returned'
 }
 
 /**
@@ -36,9 +38,11 @@ export async function refundDeposit(
 
 export async function refundIn(
   db: Database['kysely'],
-  { deposit, amount: text, reason, isTaken = false }: RefundWanted,
+  { deposit, amount: text, reason, how }: RefundWanted,
   now: Date,
 ): Promise<string> {
+  if (how === 'returned') return returnIn(db, deposit, now)
+  const isTaken = how === 'taken'
   const depositId = deposit.toLowerCase()
   const payment = UUID.test(depositId) ? await findPayment(db, depositId) : undefined
   if (payment === undefined) throw new OperatorError(`There is no deposit ${deposit}.`)
@@ -48,6 +52,21 @@ export async function refundIn(
   const money = writeAmount(done.amount, payment.currency)
   const what = isTaken ? 'booked as taken' : 'on their way back'
   return `${money} of ${deposit} are ${what}, as refund ${done.id}.`
+}
+
+async function returnIn(db: Database['kysely'], refund: string, now: Date): Promise<string> {
+  const refundId = refund.toLowerCase()
+  const done = UUID.test(refundId) ? await returnTaken(db, refundId, now) : 'unknown'
+  switch (done) {
+    case 'unknown':
+      throw new OperatorError(`There is no refund ${refund}.`)
+    case 'not_taken':
+      throw new OperatorError(`Refund ${refund} was sent by this site: no bank has taken it.`)
+    case 'returned_before':
+      throw new OperatorError(`The money of refund ${refund} is back already.`)
+    default:
+      return `${writeAmount(done.amount, done.currency)} of refund ${refund} are booked as returned.`
+  }
 }
 
 function sentenceOf(refusal: RefundRefusal, deposit: string): string {

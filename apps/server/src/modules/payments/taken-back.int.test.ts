@@ -4,6 +4,7 @@ import { engines } from '../../db/testing/test-database.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { makeOwn } from '../testing/own-money.ts'
+import { leg, single } from '../testing/placements.ts'
 import { requestRefund } from './request-refund.ts'
 import { refundIn } from './refund-deposit.ts'
 import { sweepRefunds } from './sweep-refunds.ts'
@@ -68,7 +69,7 @@ describe.each(engines)('deposits that a provider takes back on $name', (engine) 
     await giveBack(payment.id)
     const said = await refundIn(
       test.database.kysely,
-      { deposit: payment.id, amount: undefined, reason: 'dispute', isTaken: true },
+      { deposit: payment.id, amount: undefined, reason: 'dispute', how: 'taken' },
       now(),
     )
     expect(said).toMatch(/^20\.00 EUR of .* are booked as taken/)
@@ -101,6 +102,80 @@ describe.each(engines)('deposits that a provider takes back on $name', (engine) 
     await sweepBefore(async () => ({ reference: null, status: 'failed' }))
     expect(await balance()).toBe(START)
     await expectLedgerToBalance(test.database.kysely)
+  })
+
+  describe('and gives again, as a dispute was won', () => {
+    const command = (deposit: string, how: 'taken' | 'returned' | 'given', amount?: string) =>
+      refundIn(test.database.kysely, { deposit, amount, reason: 'dispute 4711', how }, now()).catch(
+        (error: unknown) => (error instanceof Error ? error.message : ''),
+      )
+    const refundOf = (said: string) => /as refund (\S+)\.$/.exec(said)?.[1] ?? expect.fail(said)
+
+    it('[FAIR-12] come back once, what was owed for them first', async () => {
+      const payment = await openDeposit()
+      await pay(payment)
+      await test.client('placeBets', { body: single(leg('1', '1', 2000), amountOf(11_500n)) })
+      const refund = refundOf(await command(payment.id, 'taken'))
+      expect(await balance()).toBe(0n)
+      const said = await Promise.all([command(refund, 'returned'), command(refund, 'returned')])
+      expect(said.toSorted()).toEqual([
+        `20.00 EUR of refund ${refund} are booked as returned.`,
+        `The money of refund ${refund} is back already.`,
+      ])
+      expect(await balance()).toBe(500n)
+      const { rows } = await test.database.pool.query<{ owed: string }>(
+        `select coalesce(sum(e.amount), 0) as owed from ledger_entries e
+         join ledger_transactions t on t.id = e.transaction_id and t.player_id = $1
+         join accounts a on a.id = e.account_id and a.house = 'receivables'`,
+        [test.playerId],
+      )
+      expect(rows).toEqual([{ owed: '0' }])
+      const { data } = await test.client('listTransactions', {
+        query: { currency: 'EUR', limit: 1 },
+      })
+      expect(data).toMatchObject([{ kind: 'refund_return', amount: 500n }])
+      await expectLedgerToBalance(test.database.kysely)
+    })
+
+    it('[FAIR-12] what was taken in parts comes back by its part, and can be taken anew', async () => {
+      const payment = await openDeposit()
+      await pay(payment)
+      const first = refundOf(await command(payment.id, 'taken', '5.00'))
+      refundOf(await command(payment.id, 'taken', '15.00'))
+      await command(first, 'returned')
+      expect(await balance()).toBe(START + 500n)
+      expect(await command(payment.id, 'taken', '5.01')).toMatch(/5\.00 EUR are left to give back/)
+      expect(await command(payment.id, 'taken', '5.00')).toMatch(/^5\.00 EUR of /)
+      expect(await balance()).toBe(START)
+      await expectLedgerToBalance(test.database.kysely)
+    })
+
+    it('[FAIR-12] nothing that no bank has taken', async () => {
+      const payment = await openDeposit()
+      await pay(payment)
+      expect(await command(payment.id, 'returned')).toBe(`There is no refund ${payment.id}.`)
+      expect(await command('nobody', 'returned')).toBe('There is no refund nobody.')
+      const refund = refundOf(await command(payment.id, 'given'))
+      const refused = `Refund ${refund} was sent by this site: no bank has taken it.`
+      expect(await command(refund, 'returned')).toBe(refused)
+      await end()
+      expect(await command(refund, 'returned')).toBe(refused)
+      expect(await balance()).toBe(START)
+    })
+
+    it('[FAIR-12] of a word of the provider, too', async () => {
+      const payment = await openDeposit()
+      await pay(payment)
+      await tell(word(payment, { type: 'reversal' }))
+      const { rows } = await test.database.pool.query<{ id: string }>(
+        'select id from refunds where deposit_id = $1',
+        [payment.id],
+      )
+      await command(rows[0]?.id ?? '', 'returned')
+      expect(await balance()).toBe(START + 2_000n)
+      expect(await tell(word(payment, { type: 'reversal' }))).toEqual([200, 'changed'])
+      expect(await balance()).toBe(START)
+    })
   })
 
   describe('that are parts of a withdrawal', () => {
