@@ -1,14 +1,18 @@
 import type { Amount } from '@touchline/betting'
-import { amountToDecimalString, parseAmount } from '@touchline/betting'
+import { amountOf, amountToDecimalString, parseAmount } from '@touchline/betting'
 import { OperatorError } from '../../reporting/operator-error.ts'
 import { findCurrency } from '../../settings/currencies.ts'
+
+const EXAMPLE = amountOf(1_250n)
 
 /** @throws OperatorError where it is no amount above nothing in that currency */
 export function readAmount(text: string, code: string): Amount {
   const currency = findCurrency(code)
-  const parsed = currency === undefined ? undefined : parseAmount(text, currency)
-  if (parsed?.ok !== true || parsed.amount <= 0n) {
-    throw new OperatorError(`${text} is no amount in ${code}: write it as 12.50.`)
+  if (currency === undefined) throw new OperatorError(`There is no currency ${code} here.`)
+  const parsed = parseAmount(text, currency)
+  if (!parsed.ok || parsed.amount <= 0n) {
+    const example = amountToDecimalString(EXAMPLE, currency)
+    throw new OperatorError(`${text} is no amount in ${code}: write it as ${example}.`)
   }
   return parsed.amount
 }
