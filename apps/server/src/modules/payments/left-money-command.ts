@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { NO_AMOUNT, payoutMoves, withdrawalMoves } from '@touchline/betting'
-import type { DatabaseSettings, Db } from '../../db/database.ts'
+import type { DatabaseSettings, Db, Executor } from '../../db/database.ts'
 import { openDatabase } from '../../db/database.ts'
 import { OperatorError } from '../../reporting/operator-error.ts'
 import { findPlayerByEmail } from '../players/player-repository.ts'
@@ -60,6 +60,19 @@ async function whyLeft(db: Db, left: LeftMoney): Promise<string> {
   return left.isRefused ? 'the provider has refused it' : 'not sent yet, or nowhere to send it to'
 }
 
+const BY_HAND = 'operator'
+
+/** Said twice, a payment is one. */
+function findPaidByHand(trx: Executor, playerId: number, reference: string) {
+  return trx
+    .selectFrom('payments')
+    .select(['id', 'amount', 'currency'])
+    .where('player_id', '=', playerId)
+    .where('provider', '=', BY_HAND)
+    .where('provider_reference', '=', reference)
+    .executeTakeFirst()
+}
+
 export async function bookPaidByHand(
   db: Db,
   { email, amount: text, currency, reference }: PaidByHand,
@@ -71,6 +84,13 @@ export async function bookPaidByHand(
   const account = { playerId: player.id, currency }
   return db.transaction().execute(async (trx) => {
     await lockAllBalances(trx, player.id)
+    const before = await findPaidByHand(trx, player.id, reference)
+    if (before !== undefined) {
+      const sum = writeAmount(before.amount, before.currency)
+      throw new OperatorError(
+        `${reference} is booked already: ${sum} of ${email}, as ${before.id}.`,
+      )
+    }
     const { withdrawable } = await leavingMoney(trx, account, undefined)
     if (amount > withdrawable || withdrawable === NO_AMOUNT) {
       const most = writeAmount(withdrawable, currency)
@@ -80,7 +100,7 @@ export async function bookPaidByHand(
       id: randomUUID(),
       player_id: player.id,
       kind: 'withdrawal',
-      provider: 'operator',
+      provider: BY_HAND,
       method: 'bank',
       amount,
       fee: NO_AMOUNT,

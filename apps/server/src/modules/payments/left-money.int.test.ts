@@ -143,6 +143,27 @@ describe.each(engines)('money of players who are kept out on $name', (engine) =>
     await expectLedgerToBalance(test.database.kysely)
   })
 
+  it('[RG-02] that was paid by hand is booked once for each reference', async () => {
+    await pay(await openDeposit(2_000n))
+    const email = await emailOf()
+    const book = (amount: string, reference = 'transfer 4711') =>
+      bookPaidByHand(
+        test.database.kysely,
+        { email, amount, currency: 'EUR', reference },
+        now(),
+      ).catch((error: unknown) => (error instanceof Error ? error.message : ''))
+    const before = await balance()
+    const booked = await Promise.all([book('5.00'), book('5.00')])
+    expect(booked.toSorted()).toEqual([
+      expect.stringMatching(/^5\.00 EUR of /),
+      expect.stringMatching(/^transfer 4711 is booked already: 5\.00 EUR of /),
+    ])
+    expect(await book('6.00')).toMatch(/^transfer 4711 is booked already: 5\.00 EUR of /)
+    expect(await balance()).toBe((before ?? 0n) - 500n)
+    expect(await book('6.00', 'transfer 4712')).toMatch(/^6\.00 EUR of /)
+    await expectLedgerToBalance(test.database.kysely)
+  })
+
   it('[RG-02] where a provider pays nobody out, no more than the deposits, and the rest is on the list', async () => {
     await pay(await openDeposit(2_000n))
     await exclude()
