@@ -18,6 +18,7 @@ const commands = [
   'outbox',
   'reopen',
   'refund',
+  'held-deposits',
   'left-money',
   'offers',
   'site',

@@ -28,6 +28,8 @@ export type Cashier = {
   /** Gives money of a payment back; null where there is no such payment, or not so much of it. */
   refund(order: CashierRefund): Promise<{ id: string } | null>
   statusOf(merchantReference: string): Promise<CashierStatus | 'expired' | 'unknown'>
+  /** What it is about; null where nobody has heard of it. */
+  paidOf(merchantReference: string): Promise<Pick<CashierPayment, 'amount' | 'currency'> | null>
   /** Payments that succeeded within a time, for the merchant's own comparison. */
   statement(from: Date, until: Date): Promise<readonly CashierPayment[]>
   /** Sends what is due now; resolves when the merchant has answered. */
@@ -147,6 +149,10 @@ export function createCashier({ db, clock, secret, send, reporter }: Deps): Cash
     async statusOf(merchantReference) {
       const payment = await findByMerchant(db, merchantReference)
       return payment === undefined ? 'unknown' : statusAt(payment, clock.now())
+    },
+    async paidOf(merchantReference) {
+      const payment = await findByMerchant(db, merchantReference)
+      return payment === undefined ? null : { amount: payment.amount, currency: payment.currency }
     },
     statement: (from, until) => readStatement(db, { from, until, now: clock.now() }),
     deliver: rounds.round,

@@ -1,4 +1,5 @@
 import type { Amount, PaymentKind, PaymentStatus } from '@touchline/betting'
+import type { Paid } from './provider.ts'
 
 /** What a provider's word has changed, for those who are told. */
 export type Moved = {
@@ -10,5 +11,7 @@ export type Moved = {
 
 /** What was made of a word; a balance only where money moved. */
 export type Applied =
-  | { readonly outcome: 'unknown' | 'mismatch' | 'early' | 'repeated' | 'nothing' | 'contradicted' }
+  | { readonly outcome: 'unknown' | 'early' | 'repeated' | 'nothing' | 'contradicted' }
+  /** Another sum than was asked, where that is what was told. */
+  | { readonly outcome: 'mismatch'; readonly sums?: { readonly asked: Paid; readonly paid: Paid } }
   | { readonly outcome: 'changed'; readonly moved: Moved; readonly balance: Amount | null }

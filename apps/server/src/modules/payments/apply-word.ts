@@ -14,7 +14,7 @@ import type { Applied, Moved } from './applied.ts'
 import { applyRefund, applyReversal } from './apply-refund.ts'
 import type { PaymentRow, PaymentStep } from './payment-repository.ts'
 import { findPayment, findTold, heldBy, keepEvent, stepPayment } from './payment-repository.ts'
-import type { ProviderEvent } from './provider.ts'
+import type { Paid, ProviderEvent } from './provider.ts'
 import { findRefund } from './refund-repository.ts'
 import { endNotice, returnNotice } from './tell-end.ts'
 
@@ -34,7 +34,11 @@ export async function applyEvent(
   const id = refund?.deposit_id ?? event.about
   const known = await findTold(db, id, { provider, event_id: event.id })
   if (known?.provider !== provider) return { outcome: 'unknown' }
-  if (!isAbout(event, refund ?? known, known)) return { outcome: 'mismatch' }
+  if (!isAbout(event, refund ?? known, known)) {
+    return kind === 'deposit' && known.kind === 'deposit' && status === 'succeeded'
+      ? holdDeposit(db, known, event)
+      : { outcome: 'mismatch' }
+  }
   // Most words come twice: the second time nothing is locked for it.
   if (known.is_told) return { outcome: 'repeated' }
   // Of money that is not here yet there is nothing to take back: the provider is to say it again.
@@ -68,14 +72,20 @@ function isAbout(
   return amount === of.amount && payment.kind === (kind === 'refund' ? 'deposit' : kind)
 }
 
+type Answered = { readonly status: PaymentStatus; readonly paid: Paid | null }
+
 /** Books what a provider answered when it was asked. */
 export async function applyStatus(
-  db: Db,
+  db: Executor,
   payment: PaymentRow,
-  told: PaymentStatus,
+  told: Answered,
   now: Date,
 ): Promise<Applied> {
-  const applied = await step(db, payment, { told, word: null }, now)
+  const { status, paid } = told
+  const isAsAsked =
+    paid === null || (paid.amount === payment.amount && paid.currency === payment.currency)
+  if (!isAsAsked && status === 'succeeded') return holdDeposit(db, payment, paid)
+  const applied = await step(db, payment, { told: status, word: null }, now)
   if (applied !== null) return applied
   const current = await findPayment(db, payment.id)
   return current === undefined ? { outcome: 'unknown' } : applyStatus(db, current, told, now)
@@ -96,11 +106,39 @@ export const movedOf = (row: PaymentRow): Moved => ({
   currency: row.currency,
 })
 
+/**
+ * The provider has got another sum than was asked. Nothing of it is booked until an operator has looked
+ * at it: it can no more be cancelled, and nobody is asked about it.
+ */
+async function holdDeposit(
+  db: Executor,
+  { id, ...payment }: PaymentRow,
+  { amount, currency }: Paid,
+): Promise<Applied> {
+  const seen = { paid_amount: amount, paid_currency: currency }
+  const change = { ...seen, status: 'pending', check_at: null, ended_at: null } as const
+  await db
+    .updateTable('payments')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '<>', 'succeeded')
+    // One that an operator has ended stays so, however often this is told again.
+    .where((eb) =>
+      eb.or([
+        eb('paid_amount', 'is distinct from', amount),
+        eb('paid_currency', 'is distinct from', currency),
+      ]),
+    )
+    .execute()
+  const asked = { amount: payment.amount, currency: payment.currency }
+  return { outcome: 'mismatch', sums: { asked, paid: { amount, currency } } }
+}
+
 type Told = { readonly told: PaymentStatus; readonly word: string | null }
 
 /** @returns null where the payment has another status by now than the one given */
 async function step(
-  db: Db,
+  db: Executor,
   payment: PaymentRow,
   { told, word }: Told,
   now: Date,

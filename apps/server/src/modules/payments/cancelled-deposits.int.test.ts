@@ -48,6 +48,7 @@ describe.each(engines)('deposits that a player gave up on $name', (engine) => {
       reporter: { report: () => undefined },
     })
   }
+  const pendingStill = { status: 'pending', paid: null } as const
   const away = { closeDeposit: () => Promise.reject(new Error('nobody answers')) }
 
   it('[FAIR-30] cannot be paid any more, and make room under a limit', async () => {
@@ -99,14 +100,15 @@ describe.each(engines)('deposits that a player gave up on $name', (engine) => {
     await payments().service.stop()
     const payment = await openDeposit(2_000n)
     await serviceWith({
-      closeDeposit: async () => 'pending',
-      status: async () => 'pending',
+      closeDeposit: async () => pendingStill,
+      status: async () => pendingStill,
     }).cancel(test.playerId, payment.id)
-    const pending = serviceWith({ closeDeposit: async () => 'pending' })
+    const pending = serviceWith({ closeDeposit: async () => pendingStill })
     test.clock.advance(46 * 60_000)
     await pending.sweep()
     expect(await checkAt(payment.id)).not.toBeNull()
-    const paid = serviceWith({ closeDeposit: async () => 'succeeded' })
+    const sum = { amount: amountOf(2_000n), currency: 'EUR' }
+    const paid = serviceWith({ closeDeposit: async () => ({ status: 'succeeded', paid: sum }) })
     test.clock.advance(11 * 60_000)
     await paid.sweep()
     expect(await statusOf(payment)).toBe('succeeded')

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { OfferedCurrency } from '../../settings/currencies.ts'
 import type { Cashier } from '../cashier/cashier.ts'
 import { SIGNATURE_HEADER } from '../cashier/cashier.ts'
-import type { OfferedMethod, OfferedTerms, PaymentProvider } from './provider.ts'
+import type { OfferedMethod, OfferedTerms, PaymentProvider, ToldStatus } from './provider.ts'
 import { WebhookError } from './provider.ts'
 import { checkSignature } from './webhook-signature.ts'
 
@@ -18,6 +18,10 @@ const notice = v.object({
 
 /** The simulated provider behind the interface of a real one. */
 export function createCashierProvider(cashier: Cashier, secret: string): PaymentProvider {
+  const toldOf = async (status: ToldStatus['status'], id: string): Promise<ToldStatus> => ({
+    status,
+    paid: status === 'succeeded' ? await cashier.paidOf(id) : null,
+  })
   return {
     name: 'cashier',
     isSimulated: true,
@@ -30,7 +34,7 @@ export function createCashierProvider(cashier: Cashier, secret: string): Payment
       })
       return { reference, url: path, frame: true }
     },
-    closeDeposit: async ({ id }) => ours(await cashier.close(id)),
+    closeDeposit: async ({ id }) => toldOf(ours(await cashier.close(id)), id),
     async payOut({ id, locale, ...order }) {
       const paid = await cashier.payOut({ ...order, merchantReference: id, language: locale })
       return { reference: paid.id }
@@ -40,7 +44,7 @@ export function createCashierProvider(cashier: Cashier, secret: string): Payment
       const refund = await cashier.refund(order)
       return { reference: refund?.id ?? null, status: refund === null ? 'failed' : 'pending' }
     },
-    status: async ({ id }) => ours(await cashier.statusOf(id)),
+    status: async ({ id }) => toldOf(ours(await cashier.statusOf(id)), id),
     refundStatus: async ({ id }) => ours(await cashier.statusOf(id)),
     readWebhook({ headers, body }, now) {
       checkSignature(secret, { header: headers[SIGNATURE_HEADER], body, now })

@@ -31,9 +31,11 @@ export async function closeDeposit(
 ): Promise<void> {
   const { id, kind, provider_reference: reference } = payment
   if (provider?.name !== payment.provider) return
-  const told = await provider.closeDeposit({ id, kind, reference })
+  const { status, paid } = await provider.closeDeposit({ id, kind, reference })
   const now = clock.now()
-  if (told !== 'unknown') tell(await applyStatus(db, payment, told, new Date(now)), id)
-  const isOver = told === 'unknown' ? isGivenUpOn(payment, now) : !isPaymentOpen(told)
+  if (status !== 'unknown') {
+    tell(await applyStatus(db, payment, { status, paid }, new Date(now)), id)
+  }
+  const isOver = status === 'unknown' ? isGivenUpOn(payment, now) : !isPaymentOpen(status)
   if (isOver) await changePayment(db, id, { check_at: null })
 }

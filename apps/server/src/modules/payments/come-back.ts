@@ -42,9 +42,9 @@ async function askFor(deps: Deps, payment: PaymentRow, hasLeft: boolean): Promis
   const { db, clock, provider, tell } = deps
   const { id, kind, provider_reference: reference } = payment
   if (provider?.name !== payment.provider) return
-  const told = await provider.status({ id, kind, reference })
-  if (told !== 'unknown' && told !== 'opened') {
-    tell(await applyStatus(db, payment, told, new Date(clock.now())), id)
+  const { status, paid } = await provider.status({ id, kind, reference })
+  if (status !== 'unknown' && status !== 'opened') {
+    tell(await applyStatus(db, payment, { status, paid }, new Date(clock.now())), id)
   } else if (hasLeft) {
     await cancelPayment(deps, payment.player_id, id)
   }

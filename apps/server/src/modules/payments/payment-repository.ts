@@ -72,6 +72,9 @@ export type PaymentChange = Partial<
     | 'ended_at'
     | 'returned'
     | 'taken_back'
+    | 'amount'
+    | 'paid_amount'
+    | 'paid_currency'
   >
 >
 

@@ -16,9 +16,10 @@ import type { DepositChecks } from './open-deposit.ts'
 import { openDeposit, requiredFirst } from './open-deposit.ts'
 import { leavingMoney, payBackOf } from './leaving-money.ts'
 import { offeredMethods } from './offered-methods.ts'
+import { writeAmount } from './operator-amounts.ts'
 import type { PaymentRow } from './payment-repository.ts'
 import { findPayment, listPayments } from './payment-repository.ts'
-import type { PaymentProvider, WebhookRequest } from './provider.ts'
+import type { Paid, PaymentProvider, WebhookRequest } from './provider.ts'
 import { WebhookError } from './provider.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
 import { createMoneyReturner } from './return-money.ts'
@@ -86,6 +87,11 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
   const tell = (applied: Applied, about: string) => {
     if (applied.outcome === 'contradicted') {
       logger.error({ payment: about }, 'a provider contradicts what was booked')
+    }
+    if (applied.outcome === 'mismatch') {
+      const { asked, paid } = applied.sums ?? {}
+      const sums = asked && paid && { asked: saySum(asked), paid: saySum(paid) }
+      logger.error({ payment: about, ...sums }, 'a provider says another sum than was asked')
     }
     if (applied.outcome !== 'changed') return
     const { moved, balance } = applied
@@ -166,6 +172,8 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
     }
   }
 }
+
+const saySum = ({ amount, currency }: Paid) => writeAmount(amount, currency)
 
 function presentPayment(row: PaymentRow): Payment {
   const { id, kind, method, fee, currency, status } = row

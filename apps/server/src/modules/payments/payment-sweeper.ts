@@ -57,11 +57,11 @@ export function createPaymentSweeper(deps: Deps) {
     if (kind === 'withdrawal' && (status === 'opened' || reference === null)) {
       return payOut(from, payment)
     }
-    const told = await from.status({ id, kind, reference })
+    const { status: told, paid } = await from.status({ id, kind, reference })
     const now = clock.now()
     if (told === 'unknown' && !isGivenUpOn(payment, now)) return
     const end = told === 'unknown' ? 'expired' : told
-    tell(await applyStatus(db, payment, end, new Date(now)), id)
+    tell(await applyStatus(db, payment, { status: end, paid }, new Date(now)), id)
   }
 
   /** From here on it cannot be cancelled; the provider pays each order once, however often sent. */

@@ -70,6 +70,15 @@ export type AskedPayment = {
   readonly reference: string | null
 }
 
+export type Paid = { readonly amount: Amount; readonly currency: string }
+
+export type ToldStatus = {
+  /** `unknown`: it has never heard of this payment. */
+  readonly status: PaymentStatus | 'unknown'
+  /** Of a deposit that has succeeded; null of anything else. */
+  readonly paid: Paid | null
+}
+
 export type SettledPayment = {
   /** Of a refund that we asked for, its own. */
   readonly paymentId: string
@@ -110,7 +119,7 @@ export type PaymentProvider = {
    * @returns what has become of the deposit: `opened` where its page stays open
    * @throws where that cannot be said yet
    */
-  closeDeposit(deposit: AskedPayment): Promise<PaymentStatus | 'unknown'>
+  closeDeposit(deposit: AskedPayment): Promise<ToldStatus>
   /** Null: a withdrawal is refunds of earlier deposits, and nothing else. */
   readonly payOut: ((order: PaymentOrder) => Promise<{ readonly reference: string }>) | null
   /**
@@ -118,8 +127,7 @@ export type PaymentProvider = {
    * @throws where that cannot be said yet
    */
   refund(order: RefundOrder): Promise<Refunded>
-  /** `unknown`: it has never heard of this payment. */
-  status(payment: AskedPayment): Promise<PaymentStatus | 'unknown'>
+  status(payment: AskedPayment): Promise<ToldStatus>
   refundStatus(refund: {
     readonly id: string
     readonly reference: string | null

@@ -1,4 +1,4 @@
-import type { Amount, PaymentStatus } from '@touchline/betting'
+import type { Amount } from '@touchline/betting'
 import { NO_AMOUNT, timesAmount } from '@touchline/betting'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Stripe } from 'stripe'
@@ -7,7 +7,13 @@ import type { OfferedCurrency } from '../../settings/currencies.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import type { StripeSettings } from '../../settings/settings.ts'
 import type { Clock } from '../clock.ts'
-import type { OfferedMethod, OfferedTerms, PaymentProvider, SettledPayment } from './provider.ts'
+import type {
+  OfferedMethod,
+  OfferedTerms,
+  PaymentProvider,
+  SettledPayment,
+  ToldStatus,
+} from './provider.ts'
 import { WebhookError } from './provider.ts'
 import { fromStripe, toStripe } from './stripe-units.ts'
 import {
@@ -71,9 +77,9 @@ export async function createStripeProvider(
       return { reference: opened.id, url: opened.url, frame: false }
     },
     async closeDeposit({ reference }) {
-      if (reference === null) return 'unknown'
+      if (reference === null) return UNKNOWN
       try {
-        return sessionStatus(await stripe.checkout.sessions.expire(reference))
+        return toldOf(await stripe.checkout.sessions.expire(reference))
       } catch (error) {
         // Paid, closed or never heard of: Stripe closes what is open, and nothing else.
         if (!(error instanceof Client.errors.StripeInvalidRequestError)) throw error
@@ -113,9 +119,9 @@ export async function createStripeProvider(
     settled: (from, until) => settledAt(stripe, from, until),
   }
 
-  async function statusOf(reference: string | null): Promise<PaymentStatus | 'unknown'> {
+  async function statusOf(reference: string | null): Promise<ToldStatus> {
     const known = await session(reference)
-    return known === null ? 'unknown' : sessionStatus(known)
+    return known === null ? UNKNOWN : toldOf(known)
   }
 
   /** @returns null for what Stripe does not know */
@@ -127,6 +133,20 @@ export async function createStripeProvider(
       throw error
     }
   }
+}
+
+const UNKNOWN: ToldStatus = { status: 'unknown', paid: null }
+
+/** @throws where what was paid cannot be read */
+function toldOf(session: Stripe.Checkout.Session): ToldStatus {
+  const status = sessionStatus(session)
+  if (status !== 'succeeded') return { status, paid: null }
+  const currency = findCurrency(session.currency?.toUpperCase() ?? '')
+  const amount = currency && fromStripe(session.amount_total ?? 0, currency)
+  if (currency === undefined || amount === undefined || amount === null) {
+    throw new Error(`${session.id} was paid in an amount that cannot be read`)
+  }
+  return { status, paid: { amount, currency: currency.code } }
 }
 
 /** Stripe forgets idempotency keys after a day: what was made is looked for first. */
