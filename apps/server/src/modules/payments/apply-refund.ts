@@ -80,7 +80,12 @@ export async function applyRefund(
 /** A withdrawal is over when all of its parts are; what was not paid has gone back. */
 async function endWithdrawal(trx: Executor, id: string, now: Date): Promise<void> {
   const parts = await partsOf(trx, id)
-  if (parts.some(({ status }) => isPaymentOpen(status))) return
+  const isOver = !parts.some(({ status }) => isPaymentOpen(status))
+  if (!isOver) {
+    const back = parts.filter(({ status }) => !isPaymentOpen(status) && status !== 'succeeded')
+    await changePayment(trx, id, { returned: sumOf(back) })
+    return
+  }
   const paid = sumOf(parts.filter(({ status }) => status === 'succeeded'))
   const ended = await changePayment(trx, id, {
     status: paid > NO_AMOUNT ? 'succeeded' : 'failed',

@@ -1,5 +1,5 @@
 import type { Amount } from '@touchline/betting'
-import { sumAmounts, withdrawalReturnMoves } from '@touchline/betting'
+import { subtractAmounts, withdrawalReturnMoves } from '@touchline/betting'
 import { Problem } from '../../http/problem.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import { readBalance } from '../wallet/account-repository.ts'
@@ -9,7 +9,7 @@ import type { CloseDeps } from './close-deposit.ts'
 import { closeDeposit } from './close-deposit.ts'
 import type { PaymentRow } from './payment-repository.ts'
 import { changePayment, findPayment, lockPayment } from './payment-repository.ts'
-import { changeParts, partsOf } from './refund-repository.ts'
+import { changeParts } from './refund-repository.ts'
 
 type Deps = CloseDeps & { readonly reporter: Reporter }
 
@@ -51,13 +51,10 @@ async function giveUp(
       check_at: isDeposit ? new Date(now + CLOSE_AGAIN_MS) : null,
     })
     if (isDeposit) return { payment: cancelled, balance: null }
-    // Parts of it may have gone back before, with a deposit that its provider took.
-    const parts = await partsOf(trx, id)
-    const waiting = parts.filter(({ status }) => status === 'opened')
-    const amount =
-      parts.length === 0 ? payment.amount : sumAmounts(waiting.map((one) => one.amount))
     await changeParts(trx, id, { status: 'cancelled', ended_at: new Date(now) })
     const { currency } = payment
+    // Parts of it may have gone back before, with a deposit that its provider took.
+    const amount = subtractAmounts(payment.amount, payment.returned)
     const entries = withdrawalReturnMoves(amount)
     const booking = { cause: id, playerId, currency, entries }
     await postTransaction(trx, { kind: 'withdrawal_return', ...booking })

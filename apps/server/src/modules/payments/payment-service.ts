@@ -1,4 +1,5 @@
 import type { Amount } from '@touchline/betting'
+import { isPaymentOpen, subtractAmounts } from '@touchline/betting'
 import type { Payment, PaymentMethods } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import type { Logger } from '../../logging/logger.ts'
@@ -24,7 +25,6 @@ import { WebhookError } from './provider.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
 import { createMoneyReturner } from './return-money.ts'
 import { createPaymentSweeper } from './payment-sweeper.ts'
-import { NO_AMOUNT, subtractAmounts } from '@touchline/betting'
 
 export type PaymentOrderInput = {
   readonly method: string
@@ -177,13 +177,13 @@ const saySum = ({ amount, currency }: Paid) => writeAmount(amount, currency)
 
 function presentPayment(row: PaymentRow): Payment {
   const { id, kind, method, fee, currency, status } = row
-  const isPaidInPart = status === 'succeeded' && row.returned > NO_AMOUNT
   const isOpened = status === 'opened'
+  const isLeaving = isPaymentOpen(status) || status === 'succeeded'
   return {
     id,
     kind,
     method,
-    amount: isPaidInPart ? subtractAmounts(row.amount, row.returned) : row.amount,
+    amount: isLeaving ? subtractAmounts(row.amount, row.returned) : row.amount,
     fee,
     currency,
     status,
