@@ -2295,6 +2295,10 @@ export type InfoTexts = {
       title: ''
       text: ''
     }
+    retirement: {
+      title: ''
+      text: ''
+    }
     errors: {
       title: ''
       text: ''

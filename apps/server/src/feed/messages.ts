@@ -349,7 +349,7 @@ export type BetCancelMessage = {
   seq: number
   /** Empty: every market of the match; of an abandoned one those alone that nothing had decided. */
   markets: readonly { marketId: number; specifier: string }[]
-  reason: 'postponed' | 'abandoned' | 'not_covered'
+  reason: 'postponed' | 'walkover' | 'abandoned' | 'not_covered'
 }
 
 export type AliveMessage = {

@@ -1,4 +1,4 @@
-import { MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
+import { isOver, MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
 import type { FeedMessage, FixtureMessage } from '../messages.ts'
 import type { BookParts } from './book-parts.ts'
 import {
@@ -84,9 +84,11 @@ function onCancel(
   if (markets.length === 0) {
     const previous = record.status
     tellMarkets(record, closeAll(record, MARKET_STATUS.cancelled), parts)
-    record.status = MATCH_STATUS.notCovered
-    touch(record)
-    parts.tell({ kind: 'status', match: viewOf(record), previous })
+    if (!isOver(previous)) {
+      record.status = MATCH_STATUS.notCovered
+      touch(record)
+      parts.tell({ kind: 'status', match: viewOf(record), previous })
+    }
   }
   parts.tell({ kind: 'cancel', matchId, markets, reason, at })
 }

@@ -48,6 +48,12 @@ export type Moment = {
   counted?: number
 }
 
+export type CutShort = {
+  how: 'retired' | 'walkover'
+  /** What the table of a season counts it by. */
+  wouldBe: Score
+}
+
 /**
  * One match from its draw to its result: a pure function of its parameters and its seed.
  * `t` is in simulated seconds since kick-off and negative before it.
@@ -55,6 +61,8 @@ export type Moment = {
 export type MatchModel = {
   /** From kick-off to the final whistle, seconds. */
   readonly duration: number
+  /** Absent for a match that is played to its end. */
+  readonly cutShort?: CutShort
   /** Every line that may ever be offered; the result settles all of them. */
   readonly lines: readonly Line[]
   moment(t: number): Moment

@@ -28,7 +28,8 @@ export function createPastSeason({ seed, speed, startedAt }: SeasonOptions) {
   const draw = (tournamentId: number, now: number): readonly PastResult[] =>
     plansOf(tournamentId, now, LOOK_BACK).flatMap(({ id, kickOff, facts, model }) => {
       const match = model?.({ seed, matchId: id, suspension: SUSPENSION })
-      if (match === undefined || kickOff + match.duration * 1000 > now) return []
+      if (match === undefined || match.cutShort !== undefined) return []
+      if (kickOff + match.duration * 1000 > now) return []
       const { status, score } = match.moment(match.duration)
       if (status !== FINISHED) return []
       return [{ id, startTime: clock.wallAt(kickOff), home: facts.home, away: facts.away, score }]

@@ -20,7 +20,7 @@ export function RulesPage() {
   )
 }
 
-const PARTS = ['settlement', 'voids', 'errors', 'cashOut'] as const
+const PARTS = ['settlement', 'voids', 'retirement', 'errors', 'cashOut'] as const
 
 function Parts() {
   const t = useTranslations('info.rules')

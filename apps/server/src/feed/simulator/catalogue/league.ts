@@ -3,6 +3,7 @@ import type { CatalogueCategory, CatalogueTournament } from '../../messages.ts'
 import { type Fixture, type LeagueCalendar, leagueCalendar } from '../calendar/league-calendar.ts'
 import { createPairings, type Pairings } from '../calendar/pairings.ts'
 import type { MatchPlan } from '../engine/plan.ts'
+import { mayBeCutShort } from '../cut-short.ts'
 import { competitorsOf, namedBefore, type RatedCompetitor } from './competitors.ts'
 import { COUNTRIES } from './countries.ts'
 import type { LeagueSpec } from './league-spec.ts'
@@ -88,6 +89,6 @@ export function planOf(
       venue: home.city === null ? null : `${home.city} Arena`,
       city: home.city,
     },
-    model: modelFor(sportKey)(home, away, league.rank === 1),
+    model: mayBeCutShort(sportKey, modelFor(sportKey)(home, away, league.rank === 1)),
   }
 }

@@ -38,8 +38,9 @@ function matchOf({ league, zero }: SeasonSource, fixture: Fixture): SeasonMatch 
       if (score === null) {
         const plan = planOf(league, fixture, zero)
         const played = plan.model?.({ seed, matchId: plan.id, suspension: 0 })
-        const end = played?.moment(played.duration).score ?? { home: 0, away: 0 }
-        score = [end.home, end.away]
+        const end = played?.cutShort?.wouldBe ?? played?.moment(played.duration).score
+        const { home: own, away: other } = end ?? { home: 0, away: 0 }
+        score = [own, other]
       }
       return score
     },

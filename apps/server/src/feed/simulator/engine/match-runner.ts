@@ -1,17 +1,25 @@
 import { MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
 import type { JointAnswer, JointQuestion } from '../../joint-price.ts'
-import type { FeedMarket, FeedMessage, FixtureMessage, ProviderId } from '../../messages.ts'
+import type {
+  BetCancelMessage,
+  FeedMarket,
+  FeedMessage,
+  FixtureMessage,
+  ProviderId,
+  SettledMarket,
+} from '../../messages.ts'
 import { lineKey } from '../../pricing/line.ts'
 import { offerMarkets } from '../../pricing/offer.ts'
 import { decidedGrades, settledMarket, settleLines } from '../../pricing/settle.ts'
 import { unitOf } from '../../random.ts'
 import type { MatchModel, Moment } from '../match-model.ts'
+import { decidedBy } from '../cut-short.ts'
 import { createStoryTeller } from '../story/story.ts'
 import { changedMarkets, nothingOffered, type OfferedMarkets, withdraw } from './changed-markets.ts'
 import { answerTogether, unavailable } from './joint-legs.ts'
 import type { MatchPlan } from './plan.ts'
 import type { SimClock } from './sim-clock.ts'
-import { createStamps, type Stamps, stateMessage } from './stamps.ts'
+import { createStamps, type Stamp, type Stamps, stateMessage } from './stamps.ts'
 
 export type RunnerOptions = {
   seed: string
@@ -82,6 +90,20 @@ export function createMatchRunner(plan: MatchPlan, options: RunnerOptions): Matc
   return model === undefined ? postponedMatch(plan, options) : playedMatch(plan, model, options)
 }
 
+function cancelAll(reason: BetCancelMessage['reason'], stamp: Stamp): BetCancelMessage {
+  return { kind: 'bet_cancel', ...stamp, markets: [], reason }
+}
+
+const POSTPONED = {
+  status: MATCH_STATUS.closed,
+  stage: 'postponed',
+  clock: null,
+  score: { home: 0, away: 0 },
+  periodScores: [],
+  maxPeriodNumber: 0,
+  stats: {},
+} as const
+
 /** Announced, and cancelled at its kick-off. */
 function postponedMatch(plan: MatchPlan, options: RunnerOptions): MatchRunner {
   const { clock } = options
@@ -98,7 +120,10 @@ function postponedMatch(plan: MatchPlan, options: RunnerOptions): MatchRunner {
     advance: (wall) => {
       if (isOver || clock.simAt(wall) < plan.kickOff) return []
       isOver = true
-      return [{ kind: 'bet_cancel', ...stamps.next(wall), markets: [], reason: 'postponed' }]
+      return [
+        { kind: 'match_state', ...stamps.next(wall), ...POSTPONED },
+        cancelAll('postponed', stamps.next(wall)),
+      ]
     },
     answerTogether: ({ selections }) => unavailable(selections),
   }
@@ -179,14 +204,27 @@ function playedMatch(plan: MatchPlan, model: MatchModel, options: RunnerOptions)
     return messages
   }
 
+  const settleAll = (wall: number): readonly FeedMessage[] => {
+    const settled = (markets: readonly SettledMarket[]) =>
+      ({ kind: 'bet_settlement', ...stamps.next(wall), certainty: 2, markets }) as const
+    switch (model.cutShort?.how) {
+      case undefined:
+        return [settled(settleLines(model.lines, model.facts(model.duration)))]
+      case 'walkover':
+        return [cancelAll('walkover', stamps.next(wall))]
+      case 'retired':
+        return [
+          settled(decidedBy(model, model.duration)),
+          cancelAll('abandoned', stamps.next(wall)),
+        ]
+    }
+  }
+
   const finish = (wall: number): readonly FeedMessage[] => {
     progress.phase = 'over'
     const story = tellStory(model.duration)
-    const markets = settleLines(model.lines, model.facts(model.duration))
-    return [
-      stateMessage(model.moment(model.duration), stamps.next(wall), clock.speed, story),
-      { kind: 'bet_settlement', ...stamps.next(wall), certainty: 2, markets },
-    ]
+    const end = model.moment(model.duration)
+    return [stateMessage(end, stamps.next(wall), clock.speed, story), ...settleAll(wall)]
   }
 
   const finalScore = (): FeedMessage =>

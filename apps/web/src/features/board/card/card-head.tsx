@@ -3,7 +3,7 @@ import { Flag, Icon, IconButton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useMinute } from '../../../base/clock/use-minute.ts'
-import { statusKey } from '../../../data/live/status-key.ts'
+import { statusText } from '../../../data/live/status-text.ts'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
@@ -73,7 +73,7 @@ function CardTime({ match }: { match: Match }) {
     return <span className={styles['when']}>{kickOff(match.startTime)}</span>
   }
   if (status !== MATCH_STATUS.live) {
-    return <span className={styles['when']}>{t(statusKey(status))}</span>
+    return <span className={styles['when']}>{statusText(t, { status, stage })}</span>
   }
   return (
     <span className={styles['when']} title={stage ?? undefined}>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useMinute } from '../../../base/clock/use-minute.ts'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
-import { statusKey } from '../../../data/live/status-key.ts'
+import { statusText } from '../../../data/live/status-text.ts'
 import styles from './top-event-card.module.css'
 
 /** Kick-off, live with its minute, or what became of the match, on one line. */
@@ -18,7 +18,7 @@ export function EventTime({ match }: { match: Match }) {
     const detail = minute ?? stage ?? undefined
     return <LiveBadge label={t('live')} detail={detail} className={styles['live']} />
   }
-  if (status !== MATCH_STATUS.prematch) return <span>{t(statusKey(status))}</span>
+  if (status !== MATCH_STATUS.prematch) return <span>{statusText(t, { status, stage })}</span>
   return (
     <time dateTime={match.startTime} className={styles['time']}>
       {kickOff(match.startTime)}

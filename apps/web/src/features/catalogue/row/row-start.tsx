@@ -7,7 +7,7 @@ import { useMinute } from '../../../base/clock/use-minute.ts'
 import { useTick } from '../../../base/clock/use-tick.ts'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
-import { statusKey } from '../../../data/live/status-key.ts'
+import { statusText } from '../../../data/live/status-text.ts'
 import { lateComponent } from '../../../parts/late/late-component.tsx'
 import { useLastGoal, type Goal } from './last-goal.ts'
 import { matchProgress } from './match-progress.ts'
@@ -31,7 +31,7 @@ export function RowStart({ match }: { match: Match }) {
   }
   return (
     <span className={styles['start']}>
-      <span className={styles['over']}>{t(statusKey(live.status))}</span>
+      <span className={styles['over']}>{statusText(t, live)}</span>
     </span>
   )
 }

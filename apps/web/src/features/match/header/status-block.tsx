@@ -7,7 +7,7 @@ import { clockText } from '../../../base/clock/clock-text.ts'
 import { useTick } from '../../../base/clock/use-tick.ts'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
-import { statusKey } from '../../../data/live/status-key.ts'
+import { statusText } from '../../../data/live/status-text.ts'
 import { columnCounts, periodColumns, type PeriodColumn } from './period-columns.ts'
 import { SituationLine } from './situation-line.tsx'
 import styles from './match-header.module.css'
@@ -23,7 +23,7 @@ export function StatusBlock({ match }: { match: Match }) {
   if (status !== MATCH_STATUS.live) {
     return (
       <div className={styles['status']} style={counts as CSSProperties}>
-        <span className={styles['stage']}>{t(statusKey(status))}</span>
+        <span className={styles['stage']}>{statusText(t, live)}</span>
         <time dateTime={match.startTime} className={styles['played']}>
           {kickOffDay(match.startTime)} {timeOf(match.startTime)}
         </time>

@@ -2,7 +2,7 @@ import { MATCH_STATUS, type Match } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
 import { useMinute } from '../../../base/clock/use-minute.ts'
-import { statusKey } from '../../../data/live/status-key.ts'
+import { statusText } from '../../../data/live/status-text.ts'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import type { Hit } from './hit.ts'
@@ -27,7 +27,7 @@ function LiveTime({ match }: { match: Match }) {
   if (status === MATCH_STATUS.live) {
     return <span className={styles['live']}>{minute ?? stage ?? t('live')}</span>
   }
-  if (status !== MATCH_STATUS.prematch) return t(statusKey(status))
+  if (status !== MATCH_STATUS.prematch) return statusText(t, { status, stage })
   return <time dateTime={match.startTime}>{kickOff(match.startTime)}</time>
 }
 
