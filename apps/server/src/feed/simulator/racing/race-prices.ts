@@ -136,7 +136,12 @@ export function raceMarkets(
       const half = (1 + (price / 1000 - 1) / terms.part) / 2
       const chance = wins[index] ?? 0
       const worth = (chance * whole) / 1000 + ((placed[index] ?? 0) - chance) * half
-      return { active: true, odds: whole, probability: Math.min(1, (worth * 1000) / whole) }
+      // Behind a sure favourite a part of long odds is too much for the place half.
+      return {
+        active: worth < 1,
+        odds: whole,
+        probability: Math.min(1, (worth * 1000) / whole),
+      }
     }),
   ]
 }

@@ -132,3 +132,18 @@ test('[RACE-01] no place is sold at better than fair odds, not even that of a su
     if (active) expect((odds / 1000) * probability).toBeLessThan(1)
   }
 })
+
+test('[RACE-01] no bet each way is sold at better than fair odds behind a sure favourite', () => {
+  // The others race for the places alone, which pay a fifth of their long odds.
+  const strengths = [60, 12, 1, 1, 1, 1, 1, 1]
+  const ids = strengths.map((_, place) => `sr:competitor:${place}`)
+  const markets = raceMarkets(ids, strengths, { places: 3, part: 5 }, 0)
+  const eachWay = markets.find(({ marketId }) => marketId === 912)?.outcomes ?? []
+  expect(eachWay.map(({ active }) => active)).toContain(false)
+  expect(eachWay[0]?.active).toBe(true)
+  const [wins] = markets
+  expect(wins?.outcomes.every(({ active }) => active)).toBe(true)
+  for (const { active, odds, probability } of eachWay) {
+    expect((odds / 1000) * probability < 1).toBe(active)
+  }
+})
