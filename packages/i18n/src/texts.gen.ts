@@ -1256,6 +1256,7 @@ export type AccountTexts = {
   recoveryText: ''
   recoveryCopy: ''
   recoveryCopied: ''
+  recoveryCopyRefused: ''
   recoverySave: ''
   recoveryKept: ''
   lastSignIns: ''

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/dom'
 import type { Security } from '@touchline/contract'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { refusal } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
@@ -97,6 +97,16 @@ test('[FAIR-34] an authenticator is set up by its QR code and a code, and its re
   await user.click(setUp.getByRole('button', { name: 'Verify' }))
   const codes = within(await screen.findByRole('dialog', { name: 'Your recovery codes' }))
   codes.getByText('KLMNP-QRSTV')
+  const refused = new DOMException('', 'NotAllowedError')
+  const clipboard = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(refused)
+  onTestFinished(() => clipboard.mockRestore())
+  await user.click(codes.getByRole('button', { name: 'Copy' }))
+  expect((await codes.findByRole('alert')).textContent).toBe(
+    'The browser did not let us copy. Select the codes above, or save them as a file.',
+  )
+  await user.click(codes.getByRole('button', { name: 'Copy' }))
+  await screen.findByText('Copied')
+  expect(codes.queryByRole('alert')).toBeNull()
   await user.click(codes.getByRole('button', { name: 'I have kept them' }))
   await main().findByText(/Recovery codes left: 2\./)
 })

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { saveFile } from '../../../base/save-file.ts'
 import { useServices } from '../../../base/services.ts'
+import { copyText } from '../../../base/share-or-copy.ts'
 import { securityQuery } from '../../../data/queries/security.ts'
 import { closeModal } from '../../../parts/modals/modal-store.ts'
 import { useTopModal } from '../../../parts/modals/use-modal.ts'
@@ -76,15 +77,13 @@ function SetUp({ setup, onCodes }: SetUpProps) {
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useTranslations('account')
   const { modals, alerts } = useServices()
+  const [isRefused, setRefused] = useState(false)
   const text = `${codes.join('\n')}\n`
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text)
-      alerts.queue.push({ tone: 'success', title: t('recoveryCopied') })
-    } catch (error) {
-      alerts.raiseError(error)
-    }
+    const outcome = await copyText(text)
+    setRefused(outcome === 'refused')
+    if (outcome === 'copied') alerts.queue.push({ tone: 'success', title: t('recoveryCopied') })
   }
 
   return (
@@ -108,6 +107,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           {t('recoverySave')}
         </Button>
       </p>
+      {isRefused && <p role="alert">{t('recoveryCopyRefused')}</p>}
       <Button
         tone="primary"
         size="large"
