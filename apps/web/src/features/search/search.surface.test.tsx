@@ -177,3 +177,25 @@ test('[SRCH-02] [I18N-08] from right to left it finds, opens a match and is gone
   await closed()
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/ar\/sports\/soccer\//))
 })
+
+test('[MATCH-01] a match that is found waits as a match does, and has its head before its markets', async () => {
+  const { user, dialog, closed, answer, main, screen, world } = await openSearch()
+  const asked = Promise.withResolvers<void>()
+  const { getMatch } = world.answers
+  answer({
+    getMatch: async (input) => {
+      await asked.promise
+      return getMatch!(input)
+    },
+    listMarkets: () => new Promise(() => undefined),
+  })
+  await user.keyboard('Arsenal')
+  await dialog().findByRole('row', { name: /Arsenal/ })
+  await user.keyboard('{Enter}')
+  await closed()
+  await waitFor(() => expect(main().queryByRole('heading')).toBeNull())
+  // Rows are those of a list.
+  expect(main().queryByRole('list', { hidden: true })).toBeNull()
+  asked.resolve()
+  await screen.findByRole('region', { name: 'Arsenal v Chelsea' })
+})

@@ -6,12 +6,12 @@ import { eventHead } from '../../../../layout/document/event-head.ts'
 import { canonicalSegments, resolveEvent } from '../../../../data/queries/resolve-event.ts'
 import { seenMatch } from '../../../../data/queries/seen-match.ts'
 import { CategoryPage } from '../../../../features/catalogue/category-page.tsx'
+import { EventPending } from '../../../../features/catalogue/event-pending.tsx'
 import { parseEventSearch } from '../../../../features/catalogue/event-search.ts'
 import { LeaguePage } from '../../../../features/catalogue/league-page.tsx'
 import { loadEvents } from '../../../../features/catalogue/load-events.ts'
 import { PageFailed } from '../../../../features/catalogue/page-failed.tsx'
-import { PagePending } from '../../../../features/catalogue/page-pending.tsx'
-import { loadMatch, loadMatchBehind } from '../../../../features/match/load-match.ts'
+import { loadMatch } from '../../../../features/match/load-match.ts'
 import { MatchPage } from '../../../../features/match/match-page.tsx'
 import { parseMatchSearch } from '../../../../features/match/match-search.ts'
 import { tournamentsQuery } from '../../../../data/queries/catalogue.ts'
@@ -51,8 +51,7 @@ export const Route = createFileRoute('/{-$locale}/sports/$sport/$slug')({
         if (isRace(event.match)) {
           await RacePage.preload?.()
           await (await racePage()).loadRace(services, event.match.id)
-        } else if (seen === null) await loadMatch(services, event.match.id)
-        else loadMatchBehind(services, event.match.id)
+        } else await loadMatch(services, event.match.id)
         return { page: 'match' as const, shown: event }
       case 'league': {
         const { id, sport } = event.league
@@ -72,7 +71,7 @@ export const Route = createFileRoute('/{-$locale}/sports/$sport/$slug')({
   head: ({ match, loaderData }) =>
     loaderData === undefined ? {} : eventHead(match.context.services, loaderData.shown),
   component: Event,
-  pendingComponent: PagePending,
+  pendingComponent: EventPending,
   errorComponent: PageFailed,
 })
 

@@ -1,0 +1,20 @@
+import { useParams } from '@tanstack/react-router'
+import { Skeleton } from '@touchline/ui'
+
+import { parseSegment } from '../../addresses/links.ts'
+import { useIsOffline } from '../../base/use-is-offline.ts'
+import { PagePending } from './page-pending.tsx'
+import { PageStack } from './page/page-section.tsx'
+
+/** A match or a race that no list has shown: its head and panels, or runners; what else has a list. */
+export function EventPending() {
+  const { slug = '' } = useParams({ strict: false })
+  if (useIsOffline() || parseSegment(slug).kind !== 'match') return <PagePending />
+  return (
+    <PageStack>
+      {Array.from({ length: 9 }, (_, at) => (
+        <Skeleton key={at} shape="block" blockSize={104} />
+      ))}
+    </PageStack>
+  )
+}
