@@ -328,4 +328,6 @@ test('[BLOCK-01] [BLOCK-23] [A4] a published home page shows all its blocks, ren
     expect(await page.evaluate(overflow), `${width} px`).toBeLessThanOrEqual(0)
     expect(await overlap(), `${width} px`).toBeLessThanOrEqual(0.5)
   }
+  // Links have room beside it.
+  await expect(header.getByRole('link', { name: 'Live' }).first()).toBeInViewport({ ratio: 1 })
 })
