@@ -1,13 +1,12 @@
 import { amountOf, oddsOf } from '@touchline/betting'
 import type { Bonus, BonusesOfBet, BonusOf } from '@touchline/contract'
 
-export const noBonuses: BonusesOfBet = {
-  comboboost: [],
-  freebet: [],
-  hunting: [],
-  lootbox: [],
-  tournament: [],
-  chosen: null,
+export const noBonuses: BonusesOfBet = bonusesOfBet({})
+
+/** What a backend says of one bet that these bonuses were held against. */
+export function bonusesOfBet(held: Partial<BonusesOfBet['bonuses']>): BonusesOfBet {
+  const none = { comboboost: [], freebet: [], hunting: [], lootbox: [], tournament: [] }
+  return { bonuses: { ...none, ...held }, chosen: null }
 }
 
 const common = {

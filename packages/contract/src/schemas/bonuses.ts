@@ -264,11 +264,13 @@ const heldList = v.array(held)
 
 /** For one bet, those that fit before those that do not. */
 export const bonusesOfBet = v.object({
-  comboboost: heldList,
-  freebet: heldList,
-  hunting: heldList,
-  lootbox: heldList,
-  tournament: heldList,
+  bonuses: v.object({
+    comboboost: heldList,
+    freebet: heldList,
+    hunting: heldList,
+    lootbox: heldList,
+    tournament: heldList,
+  }),
   /** What is taken unless the player says otherwise: hunting, tournament, comboboost. */
   chosen: v.nullable(v.object({ id, type: bonusType })),
 })

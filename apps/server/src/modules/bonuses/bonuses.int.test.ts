@@ -256,7 +256,7 @@ describe.each(engines)('bonuses on $name', (engine) => {
     })
   })
 
-  it('[BON-15] [BON-16] [SLIP-12] [COMBO-01] [GAP-49] [AMB-12] holds every kind against a slip, and says of each leg why it does not count', async () => {
+  it('[BON-15] [BON-16] [SLIP-12] [COMBO-01] [GAP-09] [GAP-49] [AMB-12] holds every kind against a slip, and says of each leg why it does not count', async () => {
     await apply(
       `${fileOf('gift', 'prize', 'boost', 'cup', 'box')}${OFFERS.hunt.replace('activation: manual, overrides: [tournament], ', '')}`,
     )
@@ -272,15 +272,14 @@ describe.each(engines)('bonuses on $name', (engine) => {
       return (await test.client('listSlipBonuses', { body })).data[0] ?? expect.fail('no answer')
     }
     const combo = await ask('EUR', legOf('1', 2000), legOf('3', 1500), legOf('4', 1700, 186, '4'))
-    expect(Object.keys(combo).toSorted()).toEqual([
-      'chosen',
+    expect(Object.keys(combo.bonuses).toSorted()).toEqual([
       'comboboost',
       'freebet',
       'hunting',
       'lootbox',
       'tournament',
     ])
-    expect(combo.comboboost).toMatchObject([
+    expect(combo.bonuses.comboboost).toMatchObject([
       {
         mismatch: 'selection_count',
         legs: [null, 'min_odds', 'events'],
@@ -288,13 +287,15 @@ describe.each(engines)('bonuses on $name', (engine) => {
       },
     ])
     expect(combo.chosen?.type).toBe('hunting')
-    expect(combo.freebet).toMatchObject([{ mismatch: null, legs: [null, null, null] }])
-    expect(combo.lootbox).toHaveLength(1)
+    expect(combo.bonuses.freebet).toMatchObject([{ mismatch: null, legs: [null, null, null] }])
+    expect(combo.bonuses.lootbox).toHaveLength(1)
     const dollars = await ask('USD', legOf('1', 2000))
-    expect(dollars.freebet).toMatchObject([{ mismatch: 'currency' }])
-    expect(dollars.comboboost).toMatchObject([{ mismatch: 'bet_type' }])
+    expect(dollars.bonuses.freebet).toMatchObject([{ mismatch: 'currency' }])
+    expect(dollars.bonuses.comboboost).toMatchObject([{ mismatch: 'bet_type' }])
     const fits = await ask('EUR', legOf('1', 2000), legOf('2', 1800))
-    expect(fits.comboboost).toMatchObject([{ mismatch: null, bonus: { activeRangeIndex: 0 } }])
+    expect(fits.bonuses.comboboost).toMatchObject([
+      { mismatch: null, bonus: { activeRangeIndex: 0 } },
+    ])
     // Hunting before tournament before combo boost, and never a freebet.
     await sql`update bonuses set status = 'overridden' where kind = 'hunting'`.execute(db())
     expect((await ask('EUR', legOf('1', 2000), legOf('2', 1800))).chosen?.type).toBe('tournament')
@@ -303,9 +304,9 @@ describe.each(engines)('bonuses on $name', (engine) => {
     expect((await ask('EUR', legOf('1', 2000))).chosen).toBeNull()
     expect(await refusalOf(ask('XXX', legOf('1', 2000)))).toMatchObject({ status: 422 })
     // Of a match that nobody knows.
-    expect((await ask('EUR', legOf('nowhere', 2000), legOf('1', 2000))).comboboost).toMatchObject([
-      { legs: ['events', null] },
-    ])
+    expect(
+      (await ask('EUR', legOf('nowhere', 2000), legOf('1', 2000))).bonuses.comboboost,
+    ).toMatchObject([{ legs: ['events', null] }])
   })
 
   it('[BON-15] [FREE-01] holds the odds of a bonus against the average of the lines of a system', async () => {
@@ -318,7 +319,7 @@ describe.each(engines)('bonuses on $name', (engine) => {
     const fitting = async (more: object) => {
       const body = { currency: 'EUR', bets: [{ selections, systemId: '2/3', ...more }] }
       const [own] = (await test.client('listSlipBonuses', { body })).data
-      const answers = own?.freebet ?? []
+      const answers = own?.bonuses.freebet ?? []
       return new Map(answers.map(({ bonus, mismatch }) => [bonus.name, mismatch]))
     }
     expect(await fitting({})).toEqual(held(null, 'min_odds'))

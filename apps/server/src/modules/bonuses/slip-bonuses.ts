@@ -104,10 +104,10 @@ export function holdAgainst(
       .toSorted((a, b) => Number(a.mismatch !== null) - Number(b.mismatch !== null))
   const fitting = CHOSEN_FIRST.flatMap(ofType).find(({ mismatch }) => mismatch === null)
   return {
-    ...(Object.fromEntries(BONUS_TYPES.map((type) => [type, ofType(type)])) as Record<
+    bonuses: Object.fromEntries(BONUS_TYPES.map((type) => [type, ofType(type)])) as Record<
       BonusType,
       HeldBonus[]
-    >),
+    >,
     chosen: fitting === undefined ? null : { id: fitting.bonus.id, type: fitting.bonus.type },
   }
 }

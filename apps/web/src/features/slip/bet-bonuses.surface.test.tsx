@@ -3,7 +3,7 @@ import { amountOf, oddsOf } from '@touchline/betting'
 import type { BonusesOfBet, HeldBonus } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
-import { aComboBoost, aFreebet, box, cup, hunt, noBonuses } from '../../testing/bonuses.ts'
+import { aComboBoost, aFreebet, box, cup, hunt, bonusesOfBet } from '../../testing/bonuses.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
@@ -15,12 +15,12 @@ const held = (bonus: HeldBonus['bonus'], change: Partial<HeldBonus> = {}): HeldB
   ...change,
 })
 
-const openWith = (answer: Partial<BonusesOfBet>) =>
+const openWith = (answer: Partial<BonusesOfBet['bonuses']>) =>
   openSlip({
     isSignedIn: true,
     answers: {
       listSlipBonuses: ({ body }) => ({
-        data: (body?.bets ?? []).map(() => ({ ...noBonuses, ...answer })),
+        data: (body?.bets ?? []).map(() => bonusesOfBet(answer)),
       }),
     },
   })

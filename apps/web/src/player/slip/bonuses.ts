@@ -85,7 +85,7 @@ const ONLY_THERE: ReadonlySet<BonusMismatch> = new Set(['events', 'expired', 'co
 
 /** The answer for one bet, as the slip's machine takes it. */
 function toBetBonuses(answer: BonusesOfBet, bet: Pick<SlipBet, 'selections'>): BetBonuses {
-  const held = BONUS_TYPES.flatMap<HeldBonus>((type) => answer[type])
+  const held = BONUS_TYPES.flatMap<HeldBonus>((type) => answer.bonuses[type])
   const open = held.filter(({ mismatch }) => mismatch === null || !ONLY_THERE.has(mismatch))
   const bonuses = open.map((each) => toSlipBonus(each, bet))
   return {

@@ -2,7 +2,7 @@ import { amountOf, oddsOf } from '@touchline/betting'
 import type { BonusesOfBet, HeldBonus } from '@touchline/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { aComboBoost, aFreebet, noBonuses } from '../../testing/bonuses.ts'
+import { aComboBoost, aFreebet, bonusesOfBet } from '../../testing/bonuses.ts'
 import { otherMatch, pick, settle, slipKit } from './testing/slip-kit.ts'
 
 beforeEach(() => {
@@ -18,13 +18,13 @@ function held(bonus: HeldBonus['bonus'], change: Partial<HeldBonus> = {}): HeldB
   return { bonus, mismatch: null, legs: [null, null], ...change }
 }
 
-async function begun(answer: Partial<BonusesOfBet>, matches = [one, two]) {
+async function begun(answer: Partial<BonusesOfBet['bonuses']>, matches = [one, two]) {
   const kit = slipKit({
     matches,
     settings: { multiSingleAvailability: { simulator: true } },
     answers: {
       listSlipBonuses: ({ body }) => ({
-        data: (body?.bets ?? []).map(() => ({ ...noBonuses, ...answer })),
+        data: (body?.bets ?? []).map(() => bonusesOfBet(answer)),
       }),
     },
   })

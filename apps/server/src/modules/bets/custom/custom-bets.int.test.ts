@@ -85,7 +85,7 @@ describe.each(engines)('custom bets on $name', (engine) => {
     const [asked] = custom(3730).bets
     const body = { currency: 'EUR', bets: [{ selections: [home, both], customOdds: oddsOf(3730) }] }
     const [held] = (await client('listSlipBonuses', { body })).data
-    expect(held?.freebet.map(({ bonus, mismatch }) => [bonus.id, mismatch])).toEqual([
+    expect(held?.bonuses.freebet.map(({ bonus, mismatch }) => [bonus.id, mismatch])).toEqual([
       [fits, null],
       [dear, 'min_odds'],
     ])
