@@ -1439,6 +1439,9 @@ export type MatchInfoTexts = {
       errors: ''
       longest_run: ''
     }
+    about: ''
+    referee: ''
+    venue: ''
     headToHead: ''
     draws: ''
     form: ''

@@ -193,7 +193,7 @@ async function buildBackend(
     secret,
     logger,
     customPricer,
-    provider: await chooseDataProvider(db, settings, book, clock),
+    provider: await chooseDataProvider(db, settings, book, clock, reporter),
     calls: duties.calls,
     readiness: runner.readiness,
   })

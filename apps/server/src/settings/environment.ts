@@ -171,6 +171,10 @@ export const environment = v.object({
     v.optional(hostList, ''),
     'Hosts that pictures of teams and pages may come from, by commas: img.example, *.example',
   ),
+  MATCH_INFO_URL: described(
+    v.optional(url(['http', 'https'])),
+    'Base address of a sports data provider that is asked about each match; by default the own results say it',
+  ),
   STREAM_HOSTS: described(
     v.optional(hostList, ''),
     'Hosts that streams of matches may come from, by commas: cdn.example, *.example; by default the site itself alone',

@@ -80,6 +80,7 @@ export type Settings = {
   readonly themeFile: string | undefined
   /** Hosts that foreign pictures may come from. */
   readonly imageHosts: readonly string[]
+  readonly matchInfoUrl: string | undefined
   readonly streamHosts: readonly string[]
   readonly frameHosts: readonly string[]
   readonly role: 'all' | 'web' | 'api' | 'feed'
@@ -242,6 +243,7 @@ export function toSettings(env: Environment, problem: Problem): Omit<Settings, '
     sampleOffers: embedded && env.OFFERS_FILE === undefined,
     themeFile: readableFile('THEME_FILE', env, problem),
     imageHosts: env.IMAGE_HOSTS,
+    matchInfoUrl: env.MATCH_INFO_URL?.replace(/\/+$/, ''),
     streamHosts: env.STREAM_HOSTS,
     frameHosts: env.FRAME_HOSTS,
     role: env.ROLE,

@@ -16,6 +16,13 @@ export const matchWidget = v.object({
   html: v.optional(v.nullable(v.string())),
 })
 
+/** GAP-35: what a data provider tells of a match itself; what it does not know is left out. */
+export const aboutMatch = v.object({
+  venue: v.optional(v.nullable(v.string())),
+  city: v.optional(v.nullable(v.string())),
+  referee: v.optional(v.nullable(v.string())),
+})
+
 /** What a match in play is counted by: `corners`, `shots`, `possession` (per cent). */
 export const statistics = v.object({
   ...matchWidget.entries,
@@ -24,6 +31,7 @@ export const statistics = v.object({
   numbers: v.optional(
     v.array(v.object({ key: v.string(), ...figures, unit: v.picklist(['count', 'percent']) })),
   ),
+  about: v.optional(aboutMatch),
 })
 
 const team = v.object({ id, name: v.string() })

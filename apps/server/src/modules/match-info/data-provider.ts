@@ -1,4 +1,5 @@
 import type { Competitor, PlayStory, Score } from '../../feed/messages.ts'
+import type { MatchInfoSource } from './outside-match-info.ts'
 
 /** A match that is over. */
 export type Result = {
@@ -25,4 +26,6 @@ export type DataProvider = {
   streams(matchId: string): readonly Stream[]
   /** Matches of a league that are over, newest first. */
   results(tournamentId: number): readonly Result[]
+  /** GAP-35: whoever is asked about a match in place of the results; null for nobody. */
+  readonly matchInfo: MatchInfoSource | null
 }

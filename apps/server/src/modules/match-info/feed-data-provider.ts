@@ -25,5 +25,6 @@ export function createFeedDataProvider(book: Book): DataProvider {
             : [{ id, startTime, home, away, score: state.score }],
         )
         .toReversed(),
+    matchInfo: null,
   }
 }

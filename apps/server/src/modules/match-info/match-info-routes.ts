@@ -35,15 +35,17 @@ function widgetOf(type: string | undefined, id: string, locale: LocaleCode): Mat
 
 /** MATCH-05: the widgets of the match page. */
 export function matchInfoRoutes(routes: Routes, { book, provider }: Deps): void {
-  routes.open(calls.getStatistics, ({ params, locale }) => {
-    const { id } = requireMatch(book, params['id'])
+  routes.open(calls.getStatistics, async ({ params, locale }) => {
+    const { id, urnId } = requireMatch(book, params['id'])
+    const told = await provider.matchInfo?.(urnId, locale)
     const numbers = Object.entries(provider.numbers(id)).map(([key, { home, away }]) => ({
       key,
       home,
       away,
       unit: isShare(key) ? ('percent' as const) : ('count' as const),
     }))
-    return { data: { matchId: id, numbers, ...widgetOf('statistics', id, locale) } }
+    const about = told && { venue: told.venue, city: told.city, referee: told.referee }
+    return { data: { matchId: id, numbers, about, ...widgetOf('statistics', id, locale) } }
   })
 
   routes.open(calls.getMatchWidget, ({ params, locale }) => ({
@@ -76,19 +78,25 @@ export function matchInfoRoutes(routes: Routes, { book, provider }: Deps): void 
 
   routes.open(calls.listMatchStreams, ({ params }) => ({ data: streamsOf(params['id']) }))
 
-  routes.open(calls.getHeadToHead, ({ params }) => {
-    const { tournamentId, home, away } = requireMatch(book, params['id'])
+  routes.open(calls.getHeadToHead, async ({ params, locale }) => {
+    const { tournamentId, home, away, urnId } = requireMatch(book, params['id'])
+    const told = await provider.matchInfo?.(urnId, locale)
+    if (told !== undefined) return { data: told.headToHead ?? headToHead([], home, away) }
     return { data: headToHead(provider.results(tournamentId), home, away) }
   })
 
-  routes.open(calls.getForm, ({ params }) => {
-    const { tournamentId, home, away } = requireMatch(book, params['id'])
+  routes.open(calls.getForm, async ({ params, locale }) => {
+    const { tournamentId, home, away, urnId } = requireMatch(book, params['id'])
+    const told = await provider.matchInfo?.(urnId, locale)
+    if (told !== undefined) return { data: told.form ?? { home: [], away: [] } }
     const results = provider.results(tournamentId)
     return { data: { home: formOf(results, home), away: formOf(results, away) } }
   })
 
-  routes.open(calls.getStandings, ({ params }) => {
-    const { tournamentId, sportKey } = requireMatch(book, params['id'])
+  routes.open(calls.getStandings, async ({ params, locale }) => {
+    const { tournamentId, sportKey, urnId } = requireMatch(book, params['id'])
+    const told = await provider.matchInfo?.(urnId, locale)
+    if (told !== undefined) return { data: told.standings ?? { rows: [] } }
     if (WITHOUT_TABLE.has(sportKey)) return { data: { rows: [] } }
     return { data: standingsOf(provider.results(tournamentId), sportKey === 'soccer' ? 3 : 2) }
   })

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { state } from '../testing/world.ts'
@@ -67,5 +69,56 @@ describe.each(engines.slice(0, 1))('match info on $name', (engine) => {
   it('knows no other match', async () => {
     const none = client('getStatistics', { params: { id: '99' } })
     await expect(none).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe.each(engines.slice(0, 1))('a data provider on $name', (engine) => {
+  const asked: string[] = []
+  let answer: { status: number; body: string } = { status: 200, body: '{}' }
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body)
+  })
+  const settings: { matchInfoUrl?: string } = {}
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    settings.matchInfoUrl = `http://127.0.0.1:${port}/match`
+  })
+  afterAll(() => {
+    server.close()
+  })
+  const test = backendOfSuite(engine, settings)
+  const german = test.visitor({ language: 'de' })
+  const of = (id: string) => ({ params: { id } })
+
+  it('[MATCH-06] [GAP-35] is asked by the id of the match, in its reader’s language, once a minute', async () => {
+    const row = { played: 1, won: 1, drawn: 0, lost: 0, scored: 2, conceded: 1, points: 3 }
+    answer = {
+      status: 200,
+      body: JSON.stringify({
+        city: 'Bremen',
+        referee: 'A. Beispiel',
+        standings: { rows: [{ position: 1, team: { id: '9', name: 'Werder' }, ...row }] },
+        weather: 'more than anybody asked for',
+      }),
+    }
+    const { about } = (await german('getStatistics', of('2'))).data
+    expect(about).toMatchObject({ city: 'Bremen', referee: 'A. Beispiel' })
+    expect((await german('getStandings', of('2'))).data.rows).toMatchObject([{ points: 3 }])
+    expect((await german('getForm', of('2'))).data).toEqual({ home: [], away: [] })
+    expect((await german('getHeadToHead', of('2'))).data.matches).toEqual([])
+    expect(asked).toEqual(['/match/sr%3Amatch%3A2?locale=de'])
+    expect((await german('getMatch', of('2'))).data.tabs).toContain('statistics')
+  })
+
+  it.each([
+    ['fails', { status: 500, body: '{}' }, '3'],
+    ['says nonsense', { status: 200, body: '{"referee": 7}' }, '4'],
+    ['knows no such match', { status: 404, body: 'none' }, '5'],
+  ])('[GAP-35] hides its parts where it %s', async (_, given, id) => {
+    answer = given
+    expect((await german('getStatistics', of(id))).data.about?.referee ?? null).toBeNull()
+    expect((await german('getStandings', of(id))).data.rows).toEqual([])
   })
 })

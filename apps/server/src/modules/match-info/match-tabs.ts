@@ -9,6 +9,7 @@ export function matchTabs(provider: DataProvider, match: BookMatch): MatchTab[] 
   // Nothing of a match: its league has the table, and nobody plays.
   if (match.outright !== undefined) return []
   const hasStatistics =
+    provider.matchInfo !== null ||
     Object.keys(provider.numbers(match.id)).length > 0 ||
     provider.results(match.tournamentId).length > 0
   return [

@@ -85,6 +85,18 @@ const NONE: Answers = {
   getStandings: () => ({ data: { rows: [] } }),
 }
 
+test('[MATCH-06] [GAP-35] a data provider’s referee and place stand beside the statistics', async () => {
+  const about = { venue: 'Old Park', city: 'Leeds', referee: 'A. Whistle' }
+  await open(stats, { ...NONE, getStatistics: () => ({ data: { matchId: '10', about } }) })
+  for (const text of ['Referee', 'A. Whistle', 'Venue', 'Old Park, Leeds']) {
+    await expectShown('Arsenal v Chelsea', text)
+  }
+  const alone = { referee: 'A. Whistle' }
+  await open(stats, { ...NONE, getStatistics: () => ({ data: { matchId: '10', about: alone } }) })
+  await expectShown('Arsenal v Chelsea', 'A. Whistle')
+  expect(within(await shownBlock('Arsenal v Chelsea')).queryByText('Venue')).toBeNull()
+})
+
 test('[BLOCK-07] event stats are what is known of one match, and nothing where that is nothing', async () => {
   const won: Form['home'][number] = {
     id: '7',

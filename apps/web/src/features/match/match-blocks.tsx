@@ -25,6 +25,7 @@ import {
   standingsQuery,
   statisticsQuery,
 } from './statistics/queries.ts'
+import { factsOf } from './statistics/about-match.tsx'
 import { StatisticsTab } from './statistics/statistics-tab.tsx'
 
 /** As a list, so that a match which is not there is an empty one. */
@@ -117,7 +118,8 @@ function Statistics({ block, match }: BlockProps<'event_stats'> & { match: Match
   const hasNumbers =
     match.status !== MATCH_STATUS.prematch && (numbers.data.numbers?.length ?? 0) > 0
   const past = form.data.home.length + form.data.away.length + meetings.data.matches.length
-  if (!hasNumbers && past === 0 && table.data.rows.length === 0) return null
+  const facts = factsOf(numbers.data.about ?? {}, match).length
+  if (!hasNumbers && past + facts + table.data.rows.length === 0) return null
   return (
     <BlockSection block={{ ...block, link: block.link ?? linkOf(match) }} title={name}>
       <StatisticsTab match={match} />

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { MatchInfoTexts } from '../../../i18n/match-info-texts.tsx'
 import { useServices } from '../../../base/services.ts'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
+import { AboutMatch, factsOf } from './about-match.tsx'
 import { FormLists } from './form-lists.tsx'
 import { Meetings } from './meetings.tsx'
 import { NumberBars } from './number-bars.tsx'
@@ -45,6 +46,7 @@ function Widgets({ match }: { match: Match }) {
   }
   // Before kick-off everything is counted to nil.
   const hasNumbers = status !== MATCH_STATUS.prematch && (numbers.data?.numbers?.length ?? 0) > 0
+  const facts = factsOf(numbers.data?.about ?? {}, match)
   const hasForm = (form.data?.home.length ?? 0) + (form.data?.away.length ?? 0) > 0
   const hasMeetings = (meetings.data?.matches.length ?? 0) > 0
   const hasTable = (standings.data?.rows.length ?? 0) > 0
@@ -53,12 +55,13 @@ function Widgets({ match }: { match: Match }) {
     (meetings.data?.wins.draws ?? 0) > 0 ||
     pastResults.some(({ result }) => result === 'drawn') ||
     (standings.data?.rows.some(({ drawn }) => drawn > 0) ?? false)
-  if (!hasNumbers && !hasForm && !hasMeetings && !hasTable) {
+  if (!hasNumbers && !hasForm && !hasMeetings && !hasTable && facts.length === 0) {
     return <EmptyState picture={calendarPicture} title={t('none')} description={t('noneHint')} />
   }
   return (
     <div className={styles['widgets']}>
       {hasNumbers && <NumberBars match={match} numbers={numbers.data?.numbers ?? []} />}
+      {facts.length > 0 && <AboutMatch facts={facts} />}
       {hasForm && form.data && <FormLists match={match} form={form.data} />}
       {hasMeetings && meetings.data && (
         <Meetings match={match} meetings={meetings.data} hasDraws={hasDraws} />
