@@ -41,8 +41,8 @@ export default defineConfig<SiteOptions>({
   outputDir: '../test-results',
   timeout: 90_000,
   expect: { timeout: 30_000 },
-  // On two processors: some tests wait for matches and clocks most of their time.
-  workers: 3,
+  // On two processors: tests wait for matches, clocks and their server nearly half of their time.
+  workers: 4,
   forbidOnly: true,
   // CI's machine is shared: a test may be run again there, and the list names it as flaky.
   retries: process.env['CI'] === undefined ? 0 : 2,
@@ -61,9 +61,10 @@ export default defineConfig<SiteOptions>({
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
   },
   projects: [
-    // What takes long comes first: it would be the last of all, with two workers at rest.
+    // What takes long comes first: it would be the last of all, with the other workers at rest.
     { name: 'process', testDir: 'process', testIgnore: leftOut },
     { name: 'fast season', testMatch: onFastSeason, use: desktop },
+    // `@phone` runs here and on a desktop, `@phone-only` here alone.
     {
       name: 'phone',
       testIgnore: ['process/**', ...leftOut],
@@ -73,6 +74,7 @@ export default defineConfig<SiteOptions>({
     {
       name: 'desktop',
       testIgnore: ['process/**', ...onFastSeason, ...leftOut],
+      grepInvert: /@phone-only/,
       use: desktop,
     },
   ],

@@ -85,8 +85,7 @@ test.describe(() => {
   )
 })
 
-test('axe finds nothing: drawer of a phone', { tag }, async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'The drawer belongs to small screens')
+test('axe finds nothing: drawer of a phone', { tag: '@phone-only' }, async ({ page }) => {
   await openPage(page, '/sports')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -138,11 +138,11 @@ test('[CUST-01] [CUST-09] a proposal beyond the edge is answered with the best o
 
 test(
   '[CUST-04] [CUST-07] [CUST-08] on a phone the bar says why there is no price, asks again and places',
-  { tag: '@phone' },
-  async ({ page, call, isMobile }) => {
+  { tag: '@phone-only' },
+  async ({ page, call }) => {
     const { ticket, market, tap } = await openBuilder(page, call)
     await tap(market(RESULT), '1')
-    await expect(ticket).toHaveAttribute('data-folded', String(isMobile))
+    await expect(ticket).toHaveAttribute('data-folded', 'true')
     let isSilent = true
     await page.route(quoteAddress, (route) =>
       isSilent ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
@@ -154,8 +154,7 @@ test(
     await showGoals(page)
     await tap(market(TOTAL, GOALS), '13')
     await expect(ticket.getByRole('alert')).toContainText('These cannot all happen', ASKED_AGAIN)
-    const unfold = ticket.getByRole('button', { name: 'Unfold' })
-    if (isMobile) await unfold.click()
+    await ticket.getByRole('button', { name: 'Unfold' }).click()
     await ticket.getByRole('button', { name: /^Remove Under/ }).click()
     await expect(ticket.getByRole('alert')).toBeHidden()
     await ticket.getByRole('combobox', { name: 'Price changes' }).selectOption('any')

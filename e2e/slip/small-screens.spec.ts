@@ -142,7 +142,7 @@ test('[P5] a line on the button names the leg that moved, and brings it into vie
 
 const IN_SIGHT = [
   { size: { width: 1280, height: 900 }, legs: 4, tag: [] },
-  { size: { width: 390, height: 844 }, legs: 3, tag: '@phone' },
+  { size: { width: 390, height: 844 }, legs: 3, tag: '@phone-only' },
 ]
 
 for (const { size, legs, tag } of IN_SIGHT) {
