@@ -152,7 +152,9 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     { sortBy: 'luck:asc' },
     { startFrom: 'soon' },
     { maxPerSport: 0 },
-  ])('refuses a filter that means nothing: %o', async (query) => {
+    { type: ['match', 'party'] },
+    { sportType: ['chess'] },
+  ])('[GAP-65] refuses a filter that means nothing: %o', async (query) => {
     await expect(ids(query)).rejects.toMatchObject({ status: 400 })
   })
 

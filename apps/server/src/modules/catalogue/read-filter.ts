@@ -1,3 +1,4 @@
+import { sportType as everySportType } from '@touchline/contract'
 import type { EventKind, MatchFilter } from '../../feed/book/book.ts'
 import { invalidField } from '../../http/invalid-request.ts'
 import { readMatchStatuses } from '../../http/read-match-statuses.ts'
@@ -37,6 +38,8 @@ const KINDS: Readonly<Record<string, EventKind>> = {
 export function readFilter(asked: FilterQuery): MatchFilter | null {
   const query = withTypesApart(asked)
   const { sportType } = query
+  refuseOthers('type', query.type, Object.keys(KINDS))
+  refuseOthers('sport_type', sportType, everySportType.options)
   const sportTypes = sportType && SPORT_TYPES.filter((type) => sportType.includes(type))
   const kinds = readKinds(query)
   if (kinds?.length === 0 || sportTypes?.length === 0) return null
@@ -55,9 +58,19 @@ export function readFilter(asked: FilterQuery): MatchFilter | null {
   }
 }
 
+/** GAP-65: a word that names nothing is a mistake of who asks, and no list without entries. */
+function refuseOthers(
+  field: string,
+  names: readonly string[] | undefined,
+  known: readonly string[],
+): void {
+  const other = names?.find((name) => !known.includes(name))
+  if (other !== undefined) throw invalidField(field, `there is no ${other}`)
+}
+
 /** GAP-41: `type` may name types of sports too, as sports name their own. */
 function withTypesApart({ type, sportType, ...query }: FilterQuery): FilterQuery {
-  const isSportType = (name: string) => SPORT_TYPES.some((each) => each === name)
+  const isSportType = (name: string) => everySportType.options.some((each) => each === name)
   const events = type?.filter((name) => !isSportType(name))
   const sports = type?.filter(isSportType)
   return {

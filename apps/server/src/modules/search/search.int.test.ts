@@ -96,8 +96,9 @@ describe.each(allEngines)('search on $name', (engine) => {
     })
   })
 
-  it('[SRCH-02] refuses a status that there is not', async () => {
+  it('[SRCH-02] refuses a status and a type of sport that there are not', async () => {
     await expect(search({ q: 'home', matchStatus: [9] })).rejects.toMatchObject({ status: 400 })
+    await expect(search({ q: 'home', sportType: ['x'] })).rejects.toMatchObject({ status: 400 })
   })
 
   it('what has begun or come since is found as it is now', async () => {
