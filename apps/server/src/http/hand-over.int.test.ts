@@ -10,7 +10,7 @@ const OF_PAGES = [
   [calls.listSports, '?page=1&limit=500'],
   [calls.listTournaments, '?limit=8&sort_by=priority%3Adesc'],
   [calls.listMatches, '?limit=500&type=match&match_status=0%2C1%2C2'],
-  [calls.listMatches, '?limit=500&type=event'],
+  [calls.listMatches, '?limit=500&type=outright'],
   [calls.getListMarkets, '?sport_key=soccer'],
   [calls.getMatch, ''],
   [calls.listMarkets, '?limit=500'],

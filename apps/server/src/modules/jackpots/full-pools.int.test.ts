@@ -75,9 +75,9 @@ describe.each(engines)('pools that are full on $name', (engine) => {
     await kysely
       .transaction()
       .execute((trx) => applyJackpots(trx, [other], new Date(test.clock.now())))
-    // EUR 16 add 16 cents: the pool is full before the last of them.
-    for (let bets = 0; bets < 6; bets += 1) {
-      await test.client('placeBets', { body: single(leg('1', '1', 2000), amountOf(1_600n)) })
+    // EUR 20 add 20 cents: the pool is full with the last of them.
+    for (let bets = 0; bets < 5; bets += 1) {
+      await test.client('placeBets', { body: single(leg('1', '1', 2000), amountOf(2_000n)) })
     }
     await test.backend.jackpots.draw()
     const ofPlayer = { query: { forUser: true, limit: 1 } }
