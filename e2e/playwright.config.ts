@@ -41,8 +41,9 @@ export default defineConfig<SiteOptions>({
   outputDir: '../test-results',
   timeout: 90_000,
   expect: { timeout: 30_000 },
-  // On two processors: tests wait for matches, clocks and their server nearly half of their time.
-  workers: 4,
+  // On two processors: some tests wait for matches and clocks most of their time. Four take as long as
+  // three, and each waits longer.
+  workers: 3,
   forbidOnly: true,
   // CI's machine is shared: a test may be run again there, and the list names it as flaky.
   retries: process.env['CI'] === undefined ? 0 : 2,
