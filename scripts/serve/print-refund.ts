@@ -18,18 +18,14 @@ function howOf(option: string | undefined): 'given' | 'taken' | 'returned' {
 export async function printRefund(options: readonly string[]): Promise<number> {
   const [first] = options
   const how = howOf(first)
-  const [deposit, amount, ...reason] = how === 'given' ? options : options.slice(1)
-  if (
-    (how === 'returned' && amount !== undefined) ||
-    deposit === undefined ||
-    deposit.startsWith('--')
-  ) {
+  const [id, amount, ...reason] = how === 'given' ? options : options.slice(1)
+  if ((how === 'returned' && amount !== undefined) || id === undefined || id.startsWith('--')) {
     console.error(USAGE)
     return 1
   }
   try {
     const wanted = {
-      deposit,
+      id,
       amount: amount === 'all' ? undefined : amount,
       reason: reason.length === 0 ? undefined : reason.join(' '),
       how,

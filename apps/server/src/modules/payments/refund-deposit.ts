@@ -9,8 +9,8 @@ import { returnTaken } from './return-taken.ts'
 import { UUID } from './payment-addresses.ts'
 
 export type RefundWanted = {
-  /** What `how` returns is a refund. */
-  readonly deposit: string
+  /** Of a deposit; of money that is `returned`, of the refund that took it. */
+  readonly id: string
   /** As people write it, in the currency of the deposit: `12.50`; undefined: all that is left. */
   readonly amount: string | undefined
   readonly reason: string | undefined
@@ -38,7 +38,7 @@ export async function refundDeposit(
 
 export async function refundIn(
   db: Database['kysely'],
-  { deposit, amount: text, reason, how }: RefundWanted,
+  { id: deposit, amount: text, reason, how }: RefundWanted,
   now: Date,
 ): Promise<string> {
   if (how === 'returned') return returnIn(db, deposit, now)

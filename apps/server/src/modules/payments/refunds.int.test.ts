@@ -85,7 +85,7 @@ describe.each(engines)('what leaves an account on $name', (engine) => {
       const command = (deposit: string, amount?: string) =>
         refundIn(
           test.database.kysely,
-          { deposit, amount, reason: 'asked by mail', how: 'given' },
+          { id: deposit, amount, reason: 'asked by mail', how: 'given' },
           new Date(test.clock.now()),
         ).catch((error: unknown) => (error instanceof Error ? error.message : ''))
       expect(await command('nobody')).toBe('There is no deposit nobody.')
@@ -103,7 +103,7 @@ describe.each(engines)('what leaves an account on $name', (engine) => {
       const take = (amount?: string) =>
         refundIn(
           test.database.kysely,
-          { deposit: payment.id, amount, reason: 'dispute 4711', how: 'taken' },
+          { id: payment.id, amount, reason: 'dispute 4711', how: 'taken' },
           new Date(test.clock.now()),
         ).catch((error: unknown) => (error instanceof Error ? error.message : ''))
       expect(await take('20.01')).toMatch(/20\.00 EUR are left to give back/)

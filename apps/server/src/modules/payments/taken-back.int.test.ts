@@ -69,7 +69,7 @@ describe.each(engines)('deposits that a provider takes back on $name', (engine) 
     await giveBack(payment.id)
     const said = await refundIn(
       test.database.kysely,
-      { deposit: payment.id, amount: undefined, reason: 'dispute', how: 'taken' },
+      { id: payment.id, amount: undefined, reason: 'dispute', how: 'taken' },
       now(),
     )
     expect(said).toMatch(/^20\.00 EUR of .* are booked as taken/)
@@ -105,8 +105,8 @@ describe.each(engines)('deposits that a provider takes back on $name', (engine) 
   })
 
   describe('and gives again, as a dispute was won', () => {
-    const command = (deposit: string, how: 'taken' | 'returned' | 'given', amount?: string) =>
-      refundIn(test.database.kysely, { deposit, amount, reason: 'dispute 4711', how }, now()).catch(
+    const command = (id: string, how: 'taken' | 'returned' | 'given', amount?: string) =>
+      refundIn(test.database.kysely, { id, amount, reason: 'dispute 4711', how }, now()).catch(
         (error: unknown) => (error instanceof Error ? error.message : ''),
       )
     const refundOf = (said: string) => /as refund (\S+)\.$/.exec(said)?.[1] ?? expect.fail(said)
