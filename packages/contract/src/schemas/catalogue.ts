@@ -202,6 +202,8 @@ export const match = v.object({
   /** Of one match alone, not of those in a list. */
   tabs: v.optional(v.array(matchTab)),
   provider: v.string(),
+  /** It was not played to its end, as `stage` says. */
+  cutShort: v.optional(v.boolean()),
   /** Null for a match. */
   outright: v.optional(v.nullable(outright), null),
   ...liveState,

@@ -204,3 +204,10 @@ export type Book = {
   counters(filter?: MatchFilter): BookCounters
   providers(): ReadonlyMap<ProviderId, 'active' | 'inactive'>
 }
+
+const CUT_SHORT: ReadonlySet<string> = new Set(['retired', 'walkover', 'postponed'])
+
+/** Whether a match that is over was not played to its end: its score says nothing of who won. */
+export function isCutShort(state: BookState): boolean {
+  return CUT_SHORT.has(state.stage)
+}

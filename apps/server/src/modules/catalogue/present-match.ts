@@ -1,5 +1,6 @@
 import type { GameScore, Match, MatchState } from '@touchline/contract'
 import { MATCH_STATUS } from '@touchline/contract'
+import { isCutShort } from '../../feed/book/book.ts'
 import type { Book, BookMatch, BookState } from '../../feed/book/book.ts'
 import type { Competitor, Situation } from '../../feed/messages.ts'
 import { textIn } from '../../texts/local-text.ts'
@@ -26,6 +27,7 @@ export function presentMatch(
     urnId: match.urnId,
     slug: slugify(`${match.home.name} ${match.away.name}`),
     type: match.race !== undefined ? 'stage' : match.outright === undefined ? 'match' : 'season',
+    ...(match.state != null && isCutShort(match.state) ? { cutShort: true } : {}),
     outright: presentOutright(match, locale),
     sport: sportReference(book, match.sportKey, locale),
     category: categoryReference(book, tournament?.categoryId, locale),

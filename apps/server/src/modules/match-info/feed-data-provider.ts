@@ -1,10 +1,7 @@
 import { MATCH_STATUS } from '@touchline/contract'
 
-import type { Book } from '../../feed/book/book.ts'
+import { type Book, isCutShort } from '../../feed/book/book.ts'
 import type { DataProvider } from './data-provider.ts'
-
-/** Stages of matches that are over and say nothing of who is the better side. */
-const WITHOUT_RESULT: ReadonlySet<string> = new Set(['retired', 'walkover', 'postponed'])
 
 /** What the feed itself tells: counts beside the score, and its own results. */
 export function createFeedDataProvider(book: Book): DataProvider {
@@ -20,7 +17,7 @@ export function createFeedDataProvider(book: Book): DataProvider {
           statuses: [MATCH_STATUS.finished, MATCH_STATUS.closed],
         })
         .flatMap(({ id, startTime, home, away, state }) =>
-          state === null || WITHOUT_RESULT.has(state.stage)
+          state === null || isCutShort(state)
             ? []
             : [{ id, startTime, home, away, score: state.score }],
         )

@@ -344,6 +344,11 @@ test('[RES-01] results show the final score in words, and an empty day leads to 
     'href',
     '/sports/soccer/everton-fulham-m20',
   )
+  const retired = { ...ended, cutShort: true, stage: 'Retired' }
+  answer({ listMatches: () => listed([retired]) })
+  await load('/sports/results')
+  await main().findByRole('link', { name: /Everton.*Fulham.*Retired 2–1/ })
+  expect(main().getByText('Retired')).toBeVisible()
   answer({ listMatches: () => listed([]) })
   await load('/sports/results')
   await main().findByText('No results yet')

@@ -37,6 +37,7 @@ test('a draw has no winner', () => {
   expect(winnerOf({ totalScore: { home: 0, away: 3 }, periodScores })).toBe('away')
   expect(winnerOf({ totalScore: { home: 1, away: 1 }, periodScores })).toBeNull()
   expect(winnerOf({ totalScore: null, periodScores })).toBeNull()
+  expect(winnerOf({ totalScore: { home: 1, away: 0 }, periodScores, cutShort: true })).toBeNull()
 })
 
 test('[RES-01] a tied match of cricket is won by its super over, which stands last', () => {

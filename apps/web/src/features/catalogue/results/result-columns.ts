@@ -31,11 +31,16 @@ function kindOf({ key, type }: PeriodScore): ResultColumn['kind'] {
   return type === 'overtime' || type === 'penalties' ? type : 'regular'
 }
 
-/** Who won, a tied match of cricket by its super over; null for a draw, and where there is no score. */
+/**
+ * Who won, a tied match of cricket by its super over; null for a draw, where there is no score, and of a
+ * match that was not played to its end.
+ */
 export function winnerOf({
   totalScore,
   periodScores,
-}: Pick<Match, 'totalScore' | 'periodScores'>): 'home' | 'away' | null {
+  cutShort,
+}: Pick<Match, 'totalScore' | 'periodScores' | 'cutShort'>): 'home' | 'away' | null {
+  if (cutShort === true) return null
   const last = periodScores.at(-1)
   const decisive = last?.key === SUPER_OVER ? last : totalScore
   if (decisive === null || decisive.home === decisive.away) return null

@@ -34,7 +34,10 @@ export function ResultRow({ match, columns }: ResultRowProps) {
         <Teams match={match} />
         <ScoreText match={match} />
       </Link>
-      <Scores match={match} columns={columns} />
+      <span aria-hidden className={styles['result']}>
+        {match.cutShort === true && <span className={styles['stage']}>{match.stage}</span>}
+        <Scores match={match} columns={columns} />
+      </span>
     </li>
   )
 }
@@ -56,18 +59,20 @@ function Teams({ match }: { match: Match }) {
 }
 
 /** The result as it is read out; the figures beside it are for the eye. */
-function ScoreText({ match: { totalScore, periodScores } }: { match: Match }) {
+function ScoreText({ match }: { match: Match }) {
   const t = useTranslations('catalogue')
+  const { totalScore, periodScores, stage, cutShort } = match
   if (totalScore === null) return null
   const periods = periodScores.map(({ name, home, away }) => `${name} ${home}–${away}`)
   const final = { home: String(totalScore.home), away: String(totalScore.away) }
-  return <VisuallyHidden>{[t('finalScore', final), ...periods].join(', ')}</VisuallyHidden>
+  const result = cutShort === true ? `${stage} ${final.home}–${final.away}` : t('finalScore', final)
+  return <VisuallyHidden>{[result, ...periods].join(', ')}</VisuallyHidden>
 }
 
 function Scores({ match, columns }: ResultRowProps) {
   const winner = winnerOf(match)
   return (
-    <span aria-hidden className={styles['scores']}>
+    <span className={styles['scores']}>
       {SIDES.map((side) => (
         <span key={side} className={styles['side']} data-won={winner === side || undefined}>
           {columns.map(({ key }) => (
