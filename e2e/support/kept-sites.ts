@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { findTestChromium } from '../../scripts/system/chromium.ts'
+import { prepareDatabase } from './embedded-database.ts'
 import type { SiteEnvironment } from './server-process.ts'
 import { startSite } from './site.ts'
 import type { Site } from './site.ts'
@@ -38,6 +39,7 @@ export default async function keepSites(): Promise<() => Promise<void>> {
   if (findTestChromium() === undefined) {
     throw new Error('Chromium is missing: `npm test e2e` finds or installs it.')
   }
+  const removePrepared = await prepareDatabase()
   const sites = new Map<string, Kept>()
   const lasting = [COMMON_SETTINGS, WHOLE_SEASON].map(keyOf)
 
@@ -79,6 +81,7 @@ export default async function keepSites(): Promise<() => Promise<void>> {
   return async () => {
     keeper.close()
     await Promise.all([...sites.values()].map(end))
+    removePrepared()
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../scripts/system/free-port.ts'
-import { stopEmbeddedDatabase } from './embedded-database.ts'
+import { stopEmbeddedDatabase, takePreparedDatabase } from './embedded-database.ts'
 import { ended, hasEnded, spawnServer } from './server-process.ts'
 import type { ServerProcess, SiteEnvironment } from './server-process.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -57,6 +57,7 @@ export async function startSite(environment: SiteEnvironment = {}): Promise<Site
   }
 
   try {
+    if (environment['DATABASE_URL'] === undefined) await takePreparedDatabase(dataDir)
     await restart()
   } catch (error) {
     await remove()
