@@ -19,6 +19,11 @@ async function listBets(call: ApiClient) {
   const { data } = await call('listBets', { query: { limit: BETS_PAGE_SIZE } })
   return data
 }
+/** What a bet is, apart from what its match and its offers to cash out are at the moment. */
+const asPlaced = ({ id, ref, createdAt, type, stake, odds, winAmount, selections }: PlacedBet) => ({
+  ...{ id, ref, createdAt, type, stake, odds, winAmount },
+  legs: selections.map((leg) => `${leg.id} at ${leg.odds}`),
+})
 const repeat = async (call: ApiClient, placement: Placement) =>
   (await call('placeBets', { body: placement })).data.map(({ id }) => id)
 const idsOf = (bets: readonly PlacedBet[]) => bets.map(({ id }) => id).toSorted()
@@ -34,10 +39,15 @@ test('a SIGKILL in the middle of 200 placements loses and doubles no acknowledge
     singleOn(selections[index % selections.length]!, STAKE),
   )
 
+  const told: PlacedBet[] = []
   const acknowledged = await untilKilled(placements, {
     lanes: LANES,
     killAfter: KILL_AFTER,
-    place: (placement) => repeat(call, placement),
+    place: async (placement) => {
+      const { data } = await call('placeBets', { body: placement })
+      told.push(...data)
+      return data.map(({ id }) => id)
+    },
     kill: () => site.stop('SIGKILL'),
   })
   expect(acknowledged.size).toBeGreaterThanOrEqual(KILL_AFTER)
@@ -48,6 +58,7 @@ test('a SIGKILL in the middle of 200 placements loses and doubles no acknowledge
   const keptIds = idsOf(kept)
   expect(new Set(keptIds).size).toBe(keptIds.length)
   expect(keptIds).toEqual(expect.arrayContaining([...acknowledged.values()].flat()))
+  expect(kept.map(asPlaced)).toEqual(expect.arrayContaining(told.map(asPlaced)))
   expect(await balanceOf(call)).toBe(start - STAKE * BigInt(kept.length))
 
   const answers = new Map<string, string[]>()

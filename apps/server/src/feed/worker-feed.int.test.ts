@@ -66,7 +66,7 @@ describe('a feed in its own thread', () => {
     expect(book.providers().get('simulator')).toBe('active')
   })
 
-  test.each([{}, { fixtures: realFixtures }])(
+  test.each([{ sports: ['soccer'] }, { fixtures: realFixtures }])(
     '[CUST-10] prices several outcomes of a match from its one model, %j',
     async (options) => {
       const { book, feed } = await open(options)
@@ -103,7 +103,8 @@ describe('a feed in its own thread', () => {
   test('is started again when its thread dies; until then its provider is inactive', async () => {
     const threads: Worker[] = []
     const deaths: unknown[] = []
-    const job = { kind: 'simulator', seed: '1', speed: 60, startedAt: Date.now() } as const
+    const tennis = { seed: '1', speed: 60, startedAt: Date.now(), sports: ['tennis'] }
+    const job = { kind: 'simulator', ...tennis } as const
     const feed = workerFeed(job, {
       launch(given) {
         const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: given })
