@@ -29,6 +29,9 @@ const names = [
   '404',
 ] as const
 
+/** Its page has the same rows as football's, a third as many, which axe looks at one by one. */
+const SHORT_SPORT = '/sports/handball'
+
 test.beforeEach(({ page }) => darkAndStill(page))
 
 for (const name of names) {
@@ -37,7 +40,7 @@ for (const name of names) {
     call,
   }) => {
     test.slow()
-    const path = (await pagesOf(call))[name]
+    const path = name === 'sport' ? SHORT_SPORT : (await pagesOf(call))[name]
     const html = page.locator('html')
     const watched = watchPage(page)
     const said = async () => [await page.title(), await page.locator('h1').textContent()]
