@@ -44,6 +44,7 @@ export async function applyEvent(
   // Of money that is not here yet there is nothing to take back: the provider is to say it again.
   if (kind === 'reversal' && known.status !== 'succeeded') return { outcome: 'early' }
   if (kind === 'deposit' || kind === 'withdrawal') {
+    if (isHeldAgainst(known, status)) return { outcome: 'contradicted' }
     // Read and stepped in two round trips: what came between them is read again.
     return (
       (await step(db, known, { told: status, word: event.id }, now)) ??
@@ -85,10 +86,23 @@ export async function applyStatus(
   const isAsAsked =
     paid === null || (paid.amount === payment.amount && paid.currency === payment.currency)
   if (!isAsAsked && status === 'succeeded') return holdDeposit(db, payment, paid)
-  const applied = await step(db, payment, { told: status, word: null }, now)
-  if (applied !== null) return applied
-  const current = await findPayment(db, payment.id)
-  return current === undefined ? { outcome: 'unknown' } : applyStatus(db, current, told, now)
+  if (isHeldAgainst(payment, status)) return { outcome: 'contradicted' }
+  return (await step(db, payment, { told: status, word: null }, now)) ?? again()
+
+  async function again(): Promise<Applied> {
+    const current = await findPayment(db, payment.id)
+    return current === undefined ? { outcome: 'unknown' } : applyStatus(db, current, told, now)
+  }
+}
+
+/** Ends a deposit that is held, as an operator has said; the caller holds its account. */
+export async function dropHeld(trx: Executor, payment: PaymentRow, now: Date): Promise<void> {
+  await step(trx, payment, { told: 'failed', word: null }, now)
+}
+
+/** It was told to be paid: that nothing was is for somebody to look at, too. */
+function isHeldAgainst({ status, paid_amount: paid }: PaymentRow, told: PaymentStatus): boolean {
+  return status === 'pending' && paid !== null && !isPaymentOpen(told) && told !== 'succeeded'
 }
 
 export async function lockAccount(

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { DatabaseSettings, Db } from '../../db/database.ts'
 import { openDatabase } from '../../db/database.ts'
 import { OperatorError } from '../../reporting/operator-error.ts'
-import { applyStatus, lockAccount } from './apply-word.ts'
+import { applyStatus, dropHeld, lockAccount } from './apply-word.ts'
 import { writeAmount } from './operator-amounts.ts'
 import { UUID } from './payment-addresses.ts'
 import { changePayment, findPayment, lockPayment } from './payment-repository.ts'
@@ -74,17 +74,13 @@ export async function endHeldDeposit(
   if (known === undefined) throw new OperatorError(`There is no deposit ${deposit}.`)
   return db.transaction().execute(async (trx) => {
     await lockAccount(trx, known)
-    const {
-      status,
-      currency,
-      paid_amount: amount,
-      paid_currency: paidIn,
-    } = await lockPayment(trx, id)
+    const held = await lockPayment(trx, id)
+    const { status, currency, paid_amount: amount, paid_currency: paidIn } = held
     if (status !== 'pending' || amount === null || paidIn === null) {
       throw new OperatorError(`${id} is not held.`)
     }
     if (end === 'drop') {
-      await applyStatus(trx, known, { status: 'failed', paid: null }, now)
+      await dropHeld(trx, held, now)
       return `${id} is over: nothing of it is booked.`
     }
     const paid = writeAmount(amount, paidIn)

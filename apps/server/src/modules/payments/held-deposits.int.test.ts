@@ -102,6 +102,29 @@ describe.each(engines)('deposits of another amount than was asked on $name', (en
     expect(await balance()).toBe(START)
   })
 
+  it('[FAIR-12] stay on the list where the provider says afterwards that nothing was paid', async () => {
+    const error = vi.spyOn(test.backend.logger, 'error')
+    const payment = await paidOtherwise()
+    await sweepAfter(16_000)
+    for (const status of ['failed', 'cancelled'] as const) {
+      expect(await tell(word(payment, { status }))).toEqual([200, 'contradicted'])
+    }
+    expect(error).toHaveBeenCalledWith(
+      { payment: payment.id },
+      expect.stringContaining('contradicts'),
+    )
+    await test.database.pool.query(
+      "update cashier.payments set status = 'failed' where merchant_reference = $1",
+      [payment.id],
+    )
+    await test.backend.app.inject(`/api/platform/payments/${payment.id}/return`)
+    expect(await statusOf(payment)).toBe('pending')
+    expect(await list(payment)).toHaveLength(1)
+    expect(await command(payment.id, 'book')).toBe(`15.00 EUR of ${payment.id} are booked.`)
+    expect(await balance()).toBe(START + 1_500n)
+    error.mockRestore()
+  })
+
   it('[FAIR-20] are booked by themselves once the provider says what was asked', async () => {
     const payment = await paidOtherwise()
     await sweepAfter(16_000)
