@@ -20,6 +20,7 @@ const commands = [
   'refund',
   'held-deposits',
   'left-money',
+  'cancel-draw',
   'offers',
   'site',
   'hub-test-profile',

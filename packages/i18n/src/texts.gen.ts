@@ -1858,6 +1858,7 @@ export type LotteriesTexts = {
   waiting: ''
   won: '{amount}'
   lost: ''
+  cancelled: ''
   rules: ''
 }
 

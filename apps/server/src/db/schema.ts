@@ -24,6 +24,7 @@ type LotteryDraws = {
   tickets: JSONColumnType<readonly LotteryTicket[], string | null, string | null> | null
   drawn: number[] | null
   drawn_at: Date | null
+  cancelled_at: Date | null
 }
 
 type ChatPeople = { player_id: number; public_id: Generated<string> }

@@ -91,7 +91,8 @@ export const CALL_SUMMARIES: Readonly<Record<CallName, string>> = {
     'Lotteries with their rules, the odds of each prize, the next draw and the latest results',
   listLotteryDraws:
     'What was drawn in draws that are over; the others of those asked for are left out',
-  getLotteryProof: 'A draw that is over, with everything that is needed to make it anew',
+  getLotteryProof:
+    'A draw that is over or was cancelled, with everything that is needed to make it anew',
   listChatMessages:
     'The last messages in the room of a match, oldest first, and the push position to join from',
   sendChatMessage: 'Says something in the room of a match',

@@ -15,7 +15,10 @@ export const drawResult = v.object({
   id,
   number: count,
   closesAt: timestamp,
+  /** None where it was cancelled. */
   drawn: v.array(count),
+  /** Its tickets were given back. */
+  cancelled: v.boolean(),
 })
 
 export const lottery = v.object({

@@ -7,6 +7,7 @@ import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { single } from '../testing/placements.ts'
 import { refuseUpdates } from '../testing/refuse-updates.ts'
+import { cancelByHand, writeUndrawn } from './cancel-draw-command.ts'
 import { drawOf, drawsOnSale, GAMES } from './games.ts'
 import { readPromises } from './lottery-repository.ts'
 import { REST_MS } from './lottery-service.ts'
@@ -72,7 +73,13 @@ describe.each(engines)('lotteries on $name', (engine) => {
     const next = String(Number(draw.id) + 1)
     const asked = (ids: string[]) => test.visitor()('listLotteryDraws', { query: { ids } })
     expect((await asked([next, draw.id, 'x'])).data).toEqual([
-      { id: draw.id, number: draw.number, closesAt: draw.closesAt, drawn: proof.drawn },
+      {
+        id: draw.id,
+        number: draw.number,
+        closesAt: draw.closesAt,
+        drawn: proof.drawn,
+        cancelled: false,
+      },
     ])
     await expect(asked(Array.from({ length: 101 }, String))).rejects.toMatchObject({ status: 400 })
 
@@ -104,6 +111,71 @@ describe.each(engines)('lotteries on $name', (engine) => {
     await test.backend.lotteries.work()
     expect((await client('getLotteryProof', { params: { id: draw.id } })).data).toEqual(before)
     await expectLedgerToBalance(test.database.kysely)
+  })
+
+  it('[LOTT-01] a draw that is cancelled gives its tickets back, and shows what it would have drawn', async () => {
+    const db = test.database.kysely
+    const now = () => new Date(test.clock.now())
+    // Those of today are drawn by other tests. It works when it is told to, as another process might.
+    test.clock.advance(2 * 86_400_000)
+    await test.backend.lotteries.stop()
+    await test.backend.lotteries.work()
+    const { draw, marketId, specifier, odds } = await five()
+    await buy('1-2-3-4-5')
+    expect(await writeUndrawn(db)).toContain(
+      `${draw.id}\tfive ${draw.number}\tcloses ${draw.closesAt}\t1 tickets`,
+    )
+    const both = await Promise.allSettled([
+      cancelByHand(db, draw.id, now()),
+      cancelByHand(db, draw.id, now()),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const late = { matchId: draw.id, marketId, specifier, outcomeId: '6-7-8-9-10', odds }
+    await client('placeBets', { body: single(late, amountOf(70n)) })
+    expect(await balance()).toBe(10_000n - 120n)
+
+    await test.backend.lotteries.work()
+    await expect.poll(balance).toBe(10_000n)
+    for (const bet of (await client('listBets')).data) {
+      expect(bet).toMatchObject({ status: 'done', result: 'refund_entire' })
+      expect(bet.selections[0]?.status).toBe('void')
+    }
+    expect((await five()).draw.number).toBe(draw.number + 1)
+    expect((await five()).results[0]).toMatchObject({ id: draw.id, drawn: [], cancelled: true })
+    await expect(client('placeBets', { body: single(late, amountOf(50n)) })).rejects.toMatchObject({
+      status: 422,
+    })
+
+    test.clock.advance(Date.parse(draw.closesAt) - test.clock.now() + REST_MS + 1000)
+    await test.backend.lotteries.work()
+    const proof = (await client('getLotteryProof', { params: { id: draw.id } })).data
+    expect(proof.tickets.map(({ numbers }) => numbers)).toEqual(['1-2-3-4-5'])
+    expect(await proveLottery(proof, globalThis.crypto.subtle)).toEqual({ verdict: 'proven' })
+    expect(await balance()).toBe(10_000n)
+    await expectLedgerToBalance(db)
+  })
+
+  it('[LOTT-01] a game of which every draw on sale is cancelled is not on offer until the next', async () => {
+    test.clock.advance(4 * 86_400_000)
+    await test.backend.lotteries.work()
+    const draws = GAMES.flatMap((game) => drawsOnSale(game, test.clock.now()))
+    const now = new Date(test.clock.now())
+    for (const { id } of draws) await cancelByHand(test.database.kysely, id, now)
+    expect((await client('listLotteries')).data).toEqual([])
+    test.clock.advance((draws[0]?.closesAt ?? 0) - test.clock.now())
+    expect((await client('listLotteries')).data.map(({ code }) => code)).toEqual(['five'])
+  })
+
+  it('[LOTT-01] a draw that is over is not cancelled, nor one that there is not', async () => {
+    test.clock.advance(3 * 86_400_000)
+    await test.backend.lotteries.work()
+    const { draw } = await five()
+    test.clock.advance(Date.parse(draw.closesAt) - test.clock.now() + REST_MS + 1000)
+    await test.backend.lotteries.work()
+    const cancel = (id: string) =>
+      cancelByHand(test.database.kysely, id, new Date(test.clock.now()))
+    await expect(cancel(draw.id)).rejects.toThrow(`${draw.id} is drawn`)
+    await expect(cancel('5100')).rejects.toThrow('There is no draw 5100.')
   })
 
   it('[LOTT-01] sells no ticket of a draw before its promise', async () => {

@@ -18,7 +18,13 @@ import {
   type Draw,
   type ScheduledGame,
 } from './games.ts'
-import { readPromises, findProof, readDrawn, readResults } from './lottery-repository.ts'
+import {
+  findProof,
+  readCancelled,
+  readDrawn,
+  readPromises,
+  readResults,
+} from './lottery-repository.ts'
 
 type Deps = {
   readonly db: Db
@@ -33,7 +39,13 @@ const MOST_ASKED = 100
 export function lotteryRoutes(routes: Routes, { db, clock, isEnabled }: Deps): void {
   routes.open(calls.listLotteries, async ({ locale }) => {
     if (!isEnabled) return { data: [] }
-    const next = GAMES.flatMap((game) => drawsOnSale(game, clock.now()).slice(0, 1))
+    const onSale = GAMES.flatMap((game) => drawsOnSale(game, clock.now()))
+    const cancelled = await readCancelled(
+      db,
+      onSale.map(({ id }) => id),
+    )
+    const open = onSale.filter(({ id }) => !cancelled.has(id))
+    const next = GAMES.flatMap((game) => open.find((draw) => draw.game === game) ?? [])
     const [promises, results] = await Promise.all([
       readPromises(
         db,
@@ -67,8 +79,10 @@ function presentDraw({ id, number, closesAt }: Draw) {
   return { id, number, closesAt: new Date(closesAt).toISOString() }
 }
 
-function presentResult({ draw, drawn }: { draw: Draw; drawn: readonly number[] }) {
-  return { ...presentDraw(draw), drawn: [...drawn] }
+type Result = { draw: Draw; drawn: readonly number[]; cancelled: boolean }
+
+function presentResult({ draw, drawn, cancelled }: Result) {
+  return { ...presentDraw(draw), drawn: [...drawn], cancelled }
 }
 
 function presentGame(game: ScheduledGame, locale: LocaleCode): Omit<Lottery, 'draw' | 'results'> {

@@ -48,8 +48,7 @@ export function createLotteryService({ db, book, clock, reporter, isOn }: Deps):
   async function promise(now: number): Promise<void> {
     if (!isOn) return
     const draws = drawsToPromise(now)
-    await promiseDraws(db, draws)
-    book.sell(draws)
+    book.sell(await promiseDraws(db, draws))
   }
 
   async function drawDue(now: number): Promise<void> {
@@ -59,7 +58,10 @@ export function createLotteryService({ db, book, clock, reporter, isOn }: Deps):
   }
 
   async function settleDrawn(now: number): Promise<void> {
-    for (const { draw, outcomes } of await findUnsettled(db)) book.settleDraw(draw, outcomes, now)
+    for (const { draw, outcomes } of await findUnsettled(db)) {
+      if (outcomes === null) book.cancelDraw(draw, now)
+      else book.settleDraw(draw, outcomes, now)
+    }
   }
 
   return {

@@ -6,7 +6,7 @@ import {
   ticketsThatMatch,
 } from '@touchline/betting'
 
-import type { Book, BookListener, BookMarket, BookMatch } from '../../feed/book/book.ts'
+import type { Book, BookChange, BookListener, BookMarket, BookMatch } from '../../feed/book/book.ts'
 import { marketKey } from '../../feed/book/market-key.ts'
 import type { CatalogueTournament, SettledMarket } from '../../feed/messages.ts'
 import { catalogueText } from '../../texts/local-text.ts'
@@ -28,6 +28,8 @@ export type LotteryBook = Book & {
   sell(promised: readonly Draw[]): void
   /** Tells the listeners of the book how a draw ended. */
   settleDraw(draw: Draw, outcomes: SettledMarket['outcomes'], at: number): void
+  /** Tells them that it is not drawn. */
+  cancelDraw(draw: Draw, at: number): void
 }
 
 const CATEGORY = 9900
@@ -40,6 +42,9 @@ const CATEGORY = 9900
 export function withLotteries(book: Book, now: () => number, isOn: boolean): LotteryBook {
   const listeners = new Set<BookListener>()
   let promised: ReadonlySet<string> = new Set()
+  const tell = (change: BookChange) => {
+    for (const listener of listeners) listener(change)
+  }
   const isOnSale = ({ game, id }: Draw): boolean =>
     isOn && promised.has(id) && drawsOnSale(game, now()).some((draw) => draw.id === id)
   const lotteryOf = (matchId: string): BookMatch | undefined => {
@@ -84,9 +89,10 @@ export function withLotteries(book: Book, now: () => number, isOn: boolean): Lot
     },
     settleDraw: ({ id, game }, outcomes, at) => {
       const markets = [{ marketId: LOTTERY_MARKET, specifier: specifierOf(game), outcomes }]
-      for (const listener of listeners) {
-        listener({ kind: 'settlement', matchId: id, certainty: 2, markets, at })
-      }
+      tell({ kind: 'settlement', matchId: id, certainty: 2, markets, at })
+    },
+    cancelDraw: ({ id }, at) => {
+      tell({ kind: 'cancel', matchId: id, markets: [], reason: 'draw_cancelled', at })
     },
   }
 }

@@ -167,14 +167,20 @@ function Results({ lottery }: { lottery: Lottery }) {
     <div className={styles['results']}>
       <h3 className={styles['heading']}>{t('results')}</h3>
       <ul className={styles['list']}>
-        {lottery.results.map(({ id, number, closesAt, drawn }) => (
+        {lottery.results.map(({ id, number, closesAt, drawn, cancelled }) => (
           <li key={id} className={styles['result']}>
             <span className={styles['hint']}>
               {t('draw', { number: String(number) })} ·{' '}
               <time dateTime={closesAt}>{time(closesAt)}</time>
             </span>
-            <Balls numbers={drawn} />
-            <CheckDraw drawId={id} />
+            {cancelled ? (
+              t('cancelled')
+            ) : (
+              <>
+                <Balls numbers={drawn} />
+                <CheckDraw drawId={id} />
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -225,12 +231,10 @@ function OwnTickets({ who }: { who: string }) {
 }
 
 function Ticket({ bet, drawn }: { bet: PlacedBet; drawn: readonly number[] | undefined }) {
-  const t = useTranslations('lotteries')
   const { money } = useFormatting()
-  const { selections, stake, currency, winAmount, status } = bet
+  const { selections, stake, currency } = bet
   const [leg] = selections
   if (leg === undefined) return null
-  const isOpen = status !== 'done' && status !== 'cancelled' && status !== 'rejected'
   return (
     <li className={styles['result']} tabIndex={-1}>
       <span className={styles['hint']}>
@@ -238,12 +242,16 @@ function Ticket({ bet, drawn }: { bet: PlacedBet; drawn: readonly number[] | und
       </span>
       <Balls numbers={leg.outcome.id.split('-').map(Number)} {...(drawn && { right: drawn })} />
       <strong>
-        {isOpen
-          ? t('waiting')
-          : winAmount > 0n
-            ? t('won', { amount: money(winAmount, currency) })
-            : t('lost')}
+        <TicketResult bet={bet} />
       </strong>
     </li>
   )
+}
+
+function TicketResult({ bet: { status, result, winAmount, currency } }: { bet: PlacedBet }) {
+  const t = useTranslations('lotteries')
+  const { money } = useFormatting()
+  if (status !== 'done' && status !== 'cancelled' && status !== 'rejected') return t('waiting')
+  if (result === 'refund_entire') return t('cancelled')
+  return winAmount > 0n ? t('won', { amount: money(winAmount, currency) }) : t('lost')
 }

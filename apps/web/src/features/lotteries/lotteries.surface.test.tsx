@@ -183,7 +183,13 @@ test('[LOTT-01] own tickets keep their right numbers when their draw is among th
       listBets: () => ({ data: [lot('2', '8-9', '5', 'open'), lot('1', '3-4')], meta: pageOf(1) }),
       listLotteryDraws: () => ({
         data: [
-          { id: '512960000', number: 2_960_000, closesAt: lottery.draw.closesAt, drawn: [4, 30] },
+          {
+            id: '512960000',
+            number: 2_960_000,
+            closesAt: lottery.draw.closesAt,
+            drawn: [4, 30],
+            cancelled: false,
+          },
         ],
       }),
     },
@@ -199,6 +205,31 @@ test('[LOTT-01] own tickets keep their right numbers when their draw is among th
   expect(page.heardOf('listLotteryDraws').map(({ input }) => input.query)).toEqual([
     { ids: ['512960000'] },
   ])
+})
+
+test('[LOTT-01] a draw that was cancelled has no numbers, and its tickets are said to be returned', async () => {
+  const { id, number, closesAt } = lottery.draw
+  const over = { id, number, closesAt, drawn: [], cancelled: true }
+  const ticket = {
+    ...lot('1', '3-4'),
+    result: 'refund_entire' as const,
+    stake: amountOf(50n),
+    winAmount: amountOf(50n),
+  }
+  const { main } = await openSurface('/sports/lotteries', {
+    isSignedIn: true,
+    answers: {
+      ...on,
+      listLotteries: () => ({ data: [{ ...lottery, results: [over] }] }),
+      listLotteryDraws: () => ({ data: [over] }),
+      listBets: () => ({ data: [ticket], meta: pageOf(1) }),
+    },
+  })
+  await waitFor(() =>
+    expect(main().getAllByText('Draw cancelled, stakes returned')).toHaveLength(2),
+  )
+  expect(main().queryByRole('button', { name: 'Check' })).toBeNull()
+  expect(main().queryByText(/^Won/)).toBeNull()
 })
 
 test('[LOTT-01] all own tickets can be reached, however many bets there are, by keyboard too', async () => {
@@ -264,7 +295,8 @@ test('[LOTT-01] draws that could not be read are not said to be none; they are a
 })
 
 test('[LOTT-01] a check that did not arrive can be pressed again', async () => {
-  const drawn = { id: '9', number: 8, closesAt: new Date().toISOString(), drawn: [1, 2, 3, 4, 5] }
+  const closesAt = new Date().toISOString()
+  const drawn = { id: '9', number: 8, closesAt, drawn: [1, 2, 3, 4, 5], cancelled: false }
   const { main, user } = await openSurface('/sports/lotteries', {
     answers: {
       ...on,
