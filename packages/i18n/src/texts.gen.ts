@@ -2491,6 +2491,7 @@ export type ServerTexts = {
   'error.place_bets.selection_stale': ''
   'error.place_bets.same_market': ''
   'error.place_bets.same_match': ''
+  'error.place_bets.same_season': ''
   'error.place_bets.stake_too_low': '{amount}'
   'error.place_bets.stake_too_high': '{amount}'
   'error.place_bets.not_approved': ''

@@ -12,6 +12,7 @@ export const REFUSAL_CODES = {
   'error.place_bets.selection_stale': BET_ERROR.selectionStale,
   'error.place_bets.same_market': BET_ERROR.conflict,
   'error.place_bets.same_match': BET_ERROR.conflict,
+  'error.place_bets.same_season': BET_ERROR.conflict,
   'error.place_bets.stake_too_low': BET_ERROR.stakeTooLow,
   'error.place_bets.stake_too_high': BET_ERROR.stakeTooHigh,
   'error.place_bets.not_approved': BET_ERROR.stakeTooHigh,

@@ -187,6 +187,10 @@ const SAME_MATCH: BetProblem = {
   code: BET_ERROR.conflict,
   messageKey: 'error.place_bets.same_match',
 }
+const SAME_SEASON: BetProblem = {
+  code: BET_ERROR.conflict,
+  messageKey: 'error.place_bets.same_season',
+}
 
 /** Legs of one bet that cannot stand together; every conflict names both. */
 function findConflicts(legs: readonly Leg[]): ReadonlyMap<string, BetProblem> {
@@ -202,9 +206,23 @@ function findConflicts(legs: readonly Leg[]): ReadonlyMap<string, BetProblem> {
   return conflicts
 }
 
-function conflictOf({ selection: a }: Leg, { selection: b }: Leg): BetProblem | null {
-  if (a.matchId !== b.matchId) return null
-  return isSameMarket(a, b) ? SAME_MARKET : SAME_MATCH
+function conflictOf(leg: Leg, other: Leg): BetProblem | null {
+  const [a, b] = [leg.selection, other.selection]
+  if (a.matchId === b.matchId) return isSameMarket(a, b) ? SAME_MARKET : SAME_MATCH
+  return isOfSeason(leg, other) || isOfSeason(other, leg) ? SAME_SEASON : null
+}
+
+/**
+ * A match that has a part in how a season ends: who wins it wins the season more often, so that the
+ * product of both prices would be more than fair. Races and draws have no matches.
+ */
+function isOfSeason({ match }: Leg, { match: season }: Leg): boolean {
+  if (match === undefined || match.outright !== undefined || season?.outright === undefined) {
+    return false
+  }
+  const { beginsAt, endsAt } = season.outright
+  const isWithin = match.startTime >= beginsAt && match.startTime <= endsAt
+  return isWithin && match.tournamentId === season.tournamentId
 }
 
 /**

@@ -8,7 +8,7 @@ import { backendOfTest } from '../../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
 import { combo, leg, single } from '../../testing/placements.ts'
 import { refusalOf } from '../../testing/refusal.ts'
-import { market, oddsChange, result, settlement, WON } from '../../testing/world.ts'
+import { fixture, market, oddsChange, result, settlement, WON } from '../../testing/world.ts'
 
 describe.each(engines)('placing bets on $name', (engine) => {
   const test = backendOfTest(engine)
@@ -236,6 +236,43 @@ describe.each(engines)('placing bets on $name', (engine) => {
     expect(Object.keys(error.errorsByBet ?? {})).toEqual(['1:1::1', '1:18:total=2.5:12'])
     const twice = combo([leg('1', '1', 2000), leg('1', '2', 3000)], amountOf(1000n))
     expect(await refusal(twice)).toMatchObject({ messageKey: 'error.place_bets.same_market' })
+  })
+
+  it('[GAP-07] refuses the end of a season beside a match that decides it', async () => {
+    const now = test.clock.now()
+    const ids = ['sr:competitor:11', 'sr:competitor:12']
+    const season = (beginsAt: number, endsAt: number) => ({
+      name: { en: 'Season 1' },
+      competitors: [
+        { id: 11, name: 'Home 1', abbreviation: 'HOM' },
+        { id: 12, name: 'Away 1', abbreviation: 'AWA' },
+      ],
+      beginsAt,
+      endsAt,
+    })
+    test.feed.send(
+      fixture('90', now, { outright: season(now - 1000, now + 86_400_000) }),
+      oddsChange('90', now, market(900, '', ids, [2000, 1800], 1)),
+      // The one after it begins when match 1 is over.
+      fixture('91', now, { outright: season(now + 86_400_000, now + 2 * 86_400_000) }),
+      oddsChange('91', now, market(900, '', ids, [2000, 1800], 1)),
+    )
+    const champion = (id: string) => leg(id, 'sr:competitor:11', 2000, 900)
+    const both = [champion('90'), leg('1', '1', 2000)]
+    const error = await refusal(combo(both, amountOf(1000n)))
+    expect(error).toMatchObject({
+      code: BET_ERROR.conflict,
+      messageKey: 'error.place_bets.same_season',
+    })
+    expect(Object.keys(error.errorsByBet ?? {})).toEqual(['90:900::sr%3Acompetitor%3A11', '1:1::1'])
+    const system = [...both, leg('3', '1', 1500)]
+    expect(
+      await refusal(combo(system, amountOf(1000n), { type: 'system', systemId: '2/3' })),
+    ).toMatchObject({ messageKey: 'error.place_bets.same_season' })
+    // Of another league, and of another season.
+    await place(combo([champion('90'), leg('3', '1', 1500)], amountOf(1000n)))
+    await place(combo([champion('91'), leg('1', '1', 2000)], amountOf(1000n)))
+    await place(combo([champion('90'), champion('91')], amountOf(1000n)))
   })
 
   it('[GAP-09] keeps to the least and the greatest stake', async () => {
