@@ -12,6 +12,7 @@ import type { LedgerKind } from '../../db/wallet-schema.ts'
 import { accountKey, lockBalances } from '../wallet/account-repository.ts'
 import type { Applied, Moved } from './applied.ts'
 import { applyRefund, applyReversal } from './apply-refund.ts'
+import { applyGivenBack } from './give-back-taken.ts'
 import type { PaymentRow, PaymentStep } from './payment-repository.ts'
 import { findPayment, findTold, heldBy, keepEvent, stepPayment } from './payment-repository.ts'
 import type { Paid, ProviderEvent } from './provider.ts'
@@ -42,7 +43,7 @@ export async function applyEvent(
   // Most words come twice: the second time nothing is locked for it.
   if (known.is_told) return { outcome: 'repeated' }
   // Of money that is not here yet there is nothing to take back: the provider is to say it again.
-  if (kind === 'reversal' && known.status !== 'succeeded') return { outcome: 'early' }
+  if (isOfTaken(kind) && known.status !== 'succeeded') return { outcome: 'early' }
   if (kind === 'deposit' || kind === 'withdrawal') {
     if (isHeldAgainst(known, status)) return { outcome: 'contradicted' }
     // Read and stepped in two round trips: what came between them is read again.
@@ -59,9 +60,13 @@ export async function applyEvent(
     if (refund !== undefined) {
       return applyRefund(trx, { id: refund.id, deposit: known }, { status }, now)
     }
-    return applyReversal(trx, known, { total: amount, now })
+    return kind === 'given_back'
+      ? applyGivenBack(trx, known, { total: amount, now })
+      : applyReversal(trx, known, { total: amount, now })
   })
 }
+
+const isOfTaken = (kind: ProviderEvent['kind']) => kind === 'reversal' || kind === 'given_back'
 
 function isAbout(
   { kind, amount, currency }: ProviderEvent,
@@ -69,7 +74,7 @@ function isAbout(
   payment: PaymentRow,
 ): boolean {
   if (currency !== payment.currency) return false
-  if (kind === 'reversal') return payment.kind === 'deposit' && amount <= payment.amount
+  if (isOfTaken(kind)) return payment.kind === 'deposit' && amount <= payment.amount
   return amount === of.amount && payment.kind === (kind === 'refund' ? 'deposit' : kind)
 }
 

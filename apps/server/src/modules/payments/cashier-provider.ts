@@ -46,7 +46,7 @@ export function createCashierProvider(cashier: Cashier, secret: string): Payment
     },
     status: async ({ id }) => toldOf(ours(await cashier.statusOf(id)), id),
     refundStatus: async ({ id }) => ours(await cashier.statusOf(id)),
-    readWebhook({ headers, body }, now) {
+    async readWebhook({ headers, body }, now) {
       checkSignature(secret, { header: headers[SIGNATURE_HEADER], body, now })
       const told = v.safeParse(notice, parse(body))
       if (!told.success) throw new WebhookError('unreadable')

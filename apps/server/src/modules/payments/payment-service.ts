@@ -161,7 +161,7 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
     if (provider?.name !== name) return 'unknown'
     const now = clock.now()
     try {
-      const event = provider.readWebhook(request, now)
+      const event = await provider.readWebhook(request, now)
       if (event === null) return 'elsewhere'
       const applied = await applyEvent(db, name, event, new Date(now))
       tell(applied, event.about)

@@ -49,9 +49,10 @@ export type Refunded = { readonly reference: string | null; readonly status: Pay
 
 /**
  * `refund`: one that we asked for. `reversal`: the provider has taken a deposit back, in all as much
- * as the amount, our own refunds among it.
+ * as the amount, our own refunds among it. `given_back`: it has given some of that again, and keeps the
+ * amount.
  */
-type EventKind = PaymentKind | 'refund' | 'reversal'
+type EventKind = PaymentKind | 'refund' | 'reversal' | 'given_back'
 
 export type ProviderEvent = {
   /** The same for the same word, however often it is told. */
@@ -136,7 +137,7 @@ export type PaymentProvider = {
    * @returns null for a word about something else
    * @throws WebhookError when it is not the provider's own, or too old to be believed
    */
-  readWebhook(request: WebhookRequest, now: number): ProviderEvent | null
+  readWebhook(request: WebhookRequest, now: number): Promise<ProviderEvent | null>
   /** What moved within a time, by the provider's own books. */
   settled(from: Date, until: Date): Promise<readonly SettledPayment[]>
 }

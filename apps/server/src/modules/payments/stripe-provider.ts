@@ -23,6 +23,7 @@ import {
   REFUND_KEY,
   refundStatusOf,
   sessionStatus,
+  type Taken,
 } from './stripe-words.ts'
 
 /** Stripe takes no less than 30 minutes for a page of its checkout. */
@@ -113,8 +114,9 @@ export async function createStripeProvider(
       const refund = await found(() => stripe.refunds.retrieve(reference))
       return refund === null ? 'unknown' : refundStatusOf(refund.status)
     },
-    readWebhook({ headers, body }, now) {
-      return readStripeEvent(verified(stripe, webhookSecret, { headers, body, now }))
+    async readWebhook({ headers, body }, now) {
+      const event = verified(stripe, webhookSecret, { headers, body, now })
+      return readStripeEvent(event, (charge) => takenOf(stripe, charge))
     },
     settled: (from, until) => settledAt(stripe, from, until),
   }
@@ -158,6 +160,30 @@ async function refundMadeOf(
   const { data } = await stripe.refunds.list({ payment_intent: intent, limit: PER_PAGE })
   return data.find(({ metadata }) => ourName(metadata, REFUND_KEY) === id)
 }
+
+/**
+ * What has gone back of a charge as it stands now, by refunds and by disputes that hold its money. A
+ * dispute says nothing of us, and a charge nothing of how much of it is disputed.
+ */
+async function takenOf(stripe: Stripe, told: Stripe.Charge | string): Promise<Taken> {
+  const charge = typeof told === 'string' ? await stripe.charges.retrieve(told) : told
+  const { amount, amount_refunded: refunded, metadata, currency } = charge
+  if (!charge.disputed) return { metadata, currency, units: refunded }
+  const { data } = await stripe.disputes.list({ charge: charge.id, limit: PER_PAGE })
+  const disputed = data
+    .filter(({ status }) => HOLDING.has(status))
+    .reduce((sum, dispute) => sum + dispute.amount, 0)
+  return { metadata, currency, units: Math.min(amount, refunded + disputed) }
+}
+
+/** A bank that only asks has taken nothing, and one that has lost has given it back. */
+const HOLDING: ReadonlySet<string> = new Set([
+  'needs_response',
+  'under_review',
+  'lost',
+  'appeal_needs_response',
+  'appeal_under_review',
+])
 
 type Heard = {
   readonly headers: IncomingHttpHeaders

@@ -44,9 +44,18 @@ type About = Pick<ProviderEvent, 'kind' | 'status'> & {
   readonly currency: string | null
 }
 
-/** @returns null for a word about something else than our payments */
-export function readStripeEvent(event: Stripe.Event): ProviderEvent | null {
-  const told = aboutOf(event)
+export type Taken = Pick<About, 'metadata' | 'units' | 'currency'>
+type AskTaken = (charge: Stripe.Charge | string) => Promise<Taken>
+
+/**
+ * @param takenOf asks what has gone back of a charge in all
+ * @returns null for a word about something else than our payments
+ */
+export async function readStripeEvent(
+  event: Stripe.Event,
+  takenOf: AskTaken,
+): Promise<ProviderEvent | null> {
+  const told = await aboutOf(event, takenOf)
   if (told === null) return null
   const about = ourName(told.metadata, told.key)
   const currency = findCurrency(told.currency?.toUpperCase() ?? '')
@@ -57,7 +66,7 @@ export function readStripeEvent(event: Stripe.Event): ProviderEvent | null {
   return { id: event.id, about, kind, status, amount, currency: currency.code }
 }
 
-function aboutOf(event: Stripe.Event): About | null {
+async function aboutOf(event: Stripe.Event, takenOf: AskTaken): Promise<About | null> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.expired':
@@ -73,13 +82,19 @@ function aboutOf(event: Stripe.Event): About | null {
       const about = { metadata, key: REFUND_KEY, units: amount, currency }
       return { ...about, kind: 'refund', status: refundStatusOf(status) }
     }
-    case 'charge.refunded': {
-      const { metadata, amount_refunded: units, currency } = event.data.object
-      return { metadata, key: PAYMENT_KEY, units, currency, kind: 'reversal', status: 'succeeded' }
-    }
+    case 'charge.refunded':
+      return ofTaken(await takenOf(event.data.object), 'reversal')
+    case 'charge.dispute.funds_withdrawn':
+      return ofTaken(await takenOf(event.data.object.charge), 'reversal')
+    case 'charge.dispute.funds_reinstated':
+      return ofTaken(await takenOf(event.data.object.charge), 'given_back')
     default:
       return null
   }
+}
+
+function ofTaken(taken: Taken, kind: 'reversal' | 'given_back'): About {
+  return { ...taken, key: PAYMENT_KEY, kind, status: 'succeeded' }
 }
 
 function ofSession(

@@ -9,6 +9,7 @@ import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { leg, single } from '../testing/placements.ts'
 import { refusalOf } from '../testing/refusal.ts'
+import { startChargeFront, type TestCharge } from './testing/charge-front.ts'
 import { paymentSteps } from './testing/payment-steps.ts'
 import { startStripeMock } from './testing/stripe-mock.ts'
 
@@ -28,12 +29,17 @@ describe.skipIf(program === undefined).each(engines.slice(0, 1))(
   `payments by Stripe on $name (${where})`,
   (engine) => {
     let mock: Awaited<ReturnType<typeof startStripeMock>>
+    let front: Awaited<ReturnType<typeof startChargeFront>>
     const stripe = { apiBase: '' }
     beforeAll(async () => {
       mock = await startStripeMock(program ?? '')
-      stripe.apiBase = mock.url
+      front = await startChargeFront(mock.url)
+      stripe.apiBase = front.url
     })
-    afterAll(() => mock.stop())
+    afterAll(async () => {
+      await front.stop()
+      await mock.stop()
+    })
     // The address of the mock is known when the first backend starts, and not before.
     const lateStripe = {
       ...settings.stripe,
@@ -244,6 +250,79 @@ describe.skipIf(program === undefined).each(engines.slice(0, 1))(
       expect(await hear('charge.refunded', charge(1_400))).toEqual([200, 'changed'])
       expect(await balance()).toBe(PLAY_MONEY + 3_000n - 1_400n)
       await expectLedgerToBalance(test.database.kysely)
+    })
+
+    describe('a dispute', () => {
+      const know = (payment: Payment, over: Partial<TestCharge>) =>
+        front.charges.set(`ch_${payment.id}`, {
+          amount: Number(payment.amount),
+          refunded: 0,
+          paymentId: payment.id,
+          disputes: [],
+          ...over,
+        })
+      const disputed = (what: 'withdrawn' | 'reinstated', { id }: Payment) =>
+        hear(`charge.dispute.funds_${what}`, { object: 'dispute', charge: `ch_${id}` })
+
+      it('[FAIR-12] takes its money from the player when Stripe withdraws it, and gives it back when it is won', async () => {
+        const payment = await paid(3_000n)
+        await test.client('placeBets', { body: single(leg('1', '1', 2000), amountOf(12_000n)) })
+        expect(await balance()).toBe(1_000n)
+        const of = (amount: number, status: string) =>
+          know(payment, { disputes: [{ amount, status }] })
+        of(2_500, 'needs_response')
+        expect(await disputed('withdrawn', payment)).toEqual([200, 'changed'])
+        expect(await disputed('withdrawn', payment)).toEqual([200, 'nothing'])
+        expect(await balance()).toBe(0n)
+        of(2_500, 'won')
+        const said = await Promise.all([
+          disputed('reinstated', payment),
+          disputed('reinstated', payment),
+        ])
+        expect(said.map(String).toSorted()).toEqual(['200,changed', '200,nothing'])
+        // What was owed went off first.
+        expect(await balance()).toBe(1_000n)
+        await expectLedgerToBalance(test.database.kysely)
+      })
+
+      it('[FAIR-12] stands beside refunds of the same charge, and a mere question of a bank takes nothing', async () => {
+        const payment = await paid(3_000n)
+        know(payment, { disputes: [{ amount: 2_000, status: 'warning_needs_response' }] })
+        expect(await disputed('withdrawn', payment)).toEqual([200, 'nothing'])
+        await withdraw(1_000n)
+        await sweepAfter(60_000)
+        const lost = [{ amount: 1_500, status: 'lost' }]
+        know(payment, { refunded: 1_000, disputes: lost })
+        expect(await disputed('withdrawn', payment)).toEqual([200, 'changed'])
+        expect(await balance()).toBe(PLAY_MONEY + 500n)
+        // Somebody gives the rest back at Stripe.
+        const charge = {
+          object: 'charge',
+          id: `ch_${payment.id}`,
+          amount: 3_000,
+          amount_refunded: 1_500,
+          disputed: true,
+          currency: 'eur',
+          metadata: { touchline_payment: payment.id },
+        }
+        know(payment, { refunded: 1_500, disputes: lost })
+        expect(await hear('charge.refunded', charge)).toEqual([200, 'changed'])
+        expect(await balance()).toBe(PLAY_MONEY)
+        await expectLedgerToBalance(test.database.kysely)
+      })
+
+      it('[FAIR-12] of which another sum comes back than was booked waits for a person', async () => {
+        const payment = await paid(3_000n)
+        know(payment, { disputes: [{ amount: 3_000, status: 'lost' }] })
+        await disputed('withdrawn', payment)
+        know(payment, { disputes: [{ amount: 1_000, status: 'lost' }] })
+        expect(await disputed('reinstated', payment)).toEqual([200, 'contradicted'])
+        expect(await balance()).toBe(PLAY_MONEY)
+        expect(await disputed('withdrawn', { ...payment, id: 'unknown' })).toEqual([
+          200,
+          'elsewhere',
+        ])
+      })
     })
 
     it('is asked what moved, and which payments those were', async () => {
