@@ -4,10 +4,13 @@ import { expect } from 'vitest'
 import type { Db } from '../../db/database.ts'
 
 /**
- * Double entry holds: every transaction sums to zero, every balance is the sum of its entries. No bet
- * has paid more than one of its settlements came to, and what it has paid above the last is owed.
+ * Double entry holds: every transaction sums to zero, every balance is the sum of its entries, and so is
+ * what limits count from. No bet has paid more than one of its settlements came to, what it has paid above
+ * the last is owed, and it has one end at the most. A bonus is used by as many bets as it says.
  */
 export async function expectLedgerToBalance(db: Db): Promise<void> {
+  await expectOneEnd(db)
+  await expectUsesToAddUp(db)
   const unbalanced = await sql`
     select transaction_id, currency from ledger_entries
     group by transaction_id, currency having sum(amount) <> 0
@@ -48,4 +51,58 @@ export async function expectLedgerToBalance(db: Db): Promise<void> {
   for (const row of held.rows as { open_stakes: bigint; held: bigint }[]) {
     expect(row.held).toBe(row.open_stakes)
   }
+}
+
+/** Nothing but a settlement, a cash-out or a rejection ends a bet, and only the first goes on. */
+async function expectOneEnd(db: Db): Promise<void> {
+  const { rows } = await sql`
+    select b.id, b.status, s.results, t.kinds
+    from bets b
+    cross join lateral (
+      select coalesce(array_agg(result order by number), '{}') as results
+      from settlements where bet_id = b.id
+    ) s
+    cross join lateral (
+      select coalesce(array_agg(kind), '{}') as kinds from ledger_transactions t
+      where cause = b.id::text and kind in ('settlement', 'cashout', 'rejection')
+        and exists (select from ledger_entries where transaction_id = t.id)
+    ) t
+    where not case b.status
+      when 'done' then cardinality(s.results) > 0 and 'cashed_out' <> all(s.results)
+        and t.kinds <@ array['settlement']
+      when 'cashed_out' then s.results = array['cashed_out'] and t.kinds <@ array['cashout']
+      when 'rejected' then s.results = '{}' and t.kinds = array['rejection']
+      else s.results = '{}' and t.kinds = '{}'
+    end or cardinality(t.kinds) > 1
+  `.execute(db)
+  expect(rows).toEqual([])
+}
+
+async function expectUsesToAddUp(db: Db): Promise<void> {
+  const accounts = await sql`
+    select a.id from accounts a
+    cross join lateral (
+      select coalesce(-sum(e.amount) filter (where t.kind in ('placement', 'rejection')), 0) as staked,
+        coalesce(
+          sum(e.amount) filter (where t.kind in ('settlement', 'resettlement', 'cashout')), 0
+        ) as returned,
+        coalesce(sum(e.amount) filter (where t.kind = 'deposit'), 0) as deposited
+      from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+      where e.account_id = a.id
+    ) moved
+    where a.player_id is not null
+      and (a.staked, a.returned, a.deposited)
+        is distinct from (moved.staked, moved.returned, moved.deposited)
+  `.execute(db)
+  expect(accounts.rows).toEqual([])
+  const bonuses = await sql`
+    select b.id, b.kind, b.times_used, used.times from bonuses b
+    cross join lateral (
+      select count(*) as times, coalesce(sum(staked), 0) as staked, coalesce(sum(points), 0) as points
+      from bonus_uses where bonus_id = b.id and returned_at is null
+    ) used
+    where (b.times_used, b.staked, b.points) is distinct from (used.times, used.staked, used.points)
+      or b.times_used > b.times_to_use
+  `.execute(db)
+  expect(bonuses.rows).toEqual([])
 }
