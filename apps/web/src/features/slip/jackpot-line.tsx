@@ -10,7 +10,7 @@ export function JackpotLine() {
   const takesPart = useSlip(({ slip }) => slip.bets.some(({ jackpots }) => jackpots.length > 0))
   if (!takesPart) return null
   return (
-    <p className={styles['limit']} data-jackpots>
+    <p className={styles['jackpots']} data-jackpots>
       <Icon name="trophy" />
       {t('jackpots')}
     </p>

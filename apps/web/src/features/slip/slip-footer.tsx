@@ -6,7 +6,6 @@ import { useTranslations } from 'use-intl'
 import { useInSlices } from '../../base/use-in-slices.ts'
 import { useSlip } from '../../player/slip/use-slip.ts'
 import { ChangeLine } from './change-line.tsx'
-import { JackpotLine } from './jackpot-line.tsx'
 import { LimitLine } from './limit-line.tsx'
 import { PrimaryButton } from './primary-button.tsx'
 import { ReturnField } from './return-field.tsx'
@@ -49,7 +48,6 @@ export function SlipFooter() {
       <SlipNotices />
       <ChangeLine />
       <LimitLine />
-      <JackpotLine />
       <PrimaryButton onEnterStake={focusStake} />
     </div>
   )

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { useSlip } from '../../player/slip/use-slip.ts'
 import { AcceptWord } from './accept-rule.tsx'
+import { JackpotLine } from './jackpot-line.tsx'
 import styles from './slip-footer.module.css'
 
 export function SlipTotals() {
@@ -14,21 +15,26 @@ export function SlipTotals() {
   const { lines, totalStake, freebetStake, potentialWin, isCapped, isPossible } = summary
   const currency = useSlip((view) => view.slip.currency)
   // There are no figures of a bet that cannot be made.
-  const isShown = isPossible && totalStake > 0n
+  const hasLines = isPossible && totalStake > 0n && lines > 1n
   return (
     <>
       <div className={styles['sums']}>
-        <dl className={styles['totals']}>
-          {isShown && lines > 1n && (
-            <>
-              <Total name={t('lines')} value={number(Number(lines))} />
-              <Total name={t('totalStake')} value={stakeMoney(totalStake, currency)} />
-            </>
+        <div className={styles['known']}>
+          {(hasLines || freebetStake > 0n) && (
+            <dl className={styles['totals']}>
+              {hasLines && (
+                <>
+                  <Total name={t('lines')} value={number(Number(lines))} />
+                  <Total name={t('totalStake')} value={stakeMoney(totalStake, currency)} />
+                </>
+              )}
+              {freebetStake > 0n && (
+                <Total name={t('bonus.freebet')} value={stakeMoney(freebetStake, currency)} />
+              )}
+            </dl>
           )}
-          {freebetStake > 0n && (
-            <Total name={t('bonus.freebet')} value={stakeMoney(freebetStake, currency)} />
-          )}
-        </dl>
+          <JackpotLine />
+        </div>
         <AcceptWord />
       </div>
       <dl className={styles['totals']}>
