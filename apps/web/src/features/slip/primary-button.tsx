@@ -16,8 +16,15 @@ import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 import { actionTone, isPressable, useActionText } from '../../player/slip/use-action-text.ts'
 import { BlockerList } from './blocker-list.tsx'
 
+type PrimaryButtonProps = {
+  /** The legs of a builder have no price together, and none is on its way. */
+  isPriceRefused: boolean
+  onEnterStake: () => void
+}
+
 /** The slip's one button: its text is the next valid action. */
-export function PrimaryButton({ onEnterStake }: { onEnterStake: () => void }) {
+export function PrimaryButton({ isPriceRefused, onEnterStake }: PrimaryButtonProps) {
+  const t = useTranslations('slip')
   const blockersId = useId()
   const dispatch = useSlipDispatch()
   const action = useSlip((view) => view.heldAction ?? view.action)
@@ -38,7 +45,7 @@ export function PrimaryButton({ onEnterStake }: { onEnterStake: () => void }) {
         data-action={action.kind}
         onClick={press}
       >
-        {text(action)}
+        {isPriceRefused && waitsForPrice(action) ? t('blocker.other') : text(action)}
       </Button>
     </>
   )
@@ -49,6 +56,10 @@ export function PrimaryButton({ onEnterStake }: { onEnterStake: () => void }) {
     // The slip stays as it is; once the money is there, placing is what the button offers.
     openModal(modals, 'quickDeposit', null, { missing: action.missing })
   }
+}
+
+function waitsForPrice(action: PrimaryAction): boolean {
+  return action.kind === 'blocked' && action.code === 'unknown_price'
 }
 
 function useCanDeposit(): boolean {

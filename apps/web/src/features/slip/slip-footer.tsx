@@ -26,7 +26,7 @@ export function useHasFooter(): boolean {
 }
 
 /** Stays in sight: the stake of the bet that is meant, sums, the rule for price changes, the button. */
-export function SlipFooter() {
+export function SlipFooter({ isPriceRefused = false }: { isPriceRefused?: boolean }) {
   const footer = useRef<HTMLDivElement>(null)
   const isShown = useHasFooter()
   const key = useSlip(({ aimed }) => (aimed === null ? null : betKey(aimed)))
@@ -48,7 +48,7 @@ export function SlipFooter() {
       <SlipNotices />
       <ChangeLine />
       <LimitLine />
-      <PrimaryButton onEnterStake={focusStake} />
+      <PrimaryButton isPriceRefused={isPriceRefused} onEnterStake={focusStake} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { oddsOf } from '@touchline/betting'
 import { channels } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
+import { refusal } from '../../../testing/fake-api.ts'
 import { openSurface } from '../../../testing/surface/open-surface.tsx'
 import { jointMarkets, smallWorld, worldSettings } from '../../../testing/surface/small-world.ts'
 
@@ -100,4 +101,14 @@ test('the price is said for legs that the player chose, not for each move of the
   answer(quote(1900))
   await user.click(screen.getByRole('button', { name: /^Under 1.5/ }))
   await waitFor(() => expect(said()).toContain('Price 1.90'))
+})
+
+test('[CUST-08] the button waits for no price where the legs cannot have one', async () => {
+  const { screen, user, ticket, answer } = await openTicket()
+  await ticket.findByText('2.40')
+  answer({ quoteCustomBet: () => Promise.reject(refusal(422)) })
+  await user.click(screen.getByRole('button', { name: /^Under 1.5/ }))
+  await ticket.findByRole('alert')
+  const button = ticket.getByRole('button', { name: 'This bet cannot be placed' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
 })

@@ -81,6 +81,7 @@ function Ticket({ builder }: { builder: Builder }) {
 }
 
 function Open({ builder }: { builder: Builder }) {
+  const isPriceRefused = useStore(builder.quotes, (state) => state.refusal !== null)
   return (
     <>
       <div className={styles['content']}>
@@ -90,7 +91,7 @@ function Open({ builder }: { builder: Builder }) {
         <BestOdds builder={builder} />
         <BetBonuses />
       </div>
-      <SlipFooter />
+      <SlipFooter isPriceRefused={isPriceRefused} />
     </>
   )
 }
