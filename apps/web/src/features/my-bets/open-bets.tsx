@@ -78,8 +78,11 @@ function SingleMatch({ match }: { match: PlacedBet['selections'][number]['match'
   const services = useServices()
   useEffect(() => followMatch(services, match.id), [services, match.id])
   return (
-    <>
-      <bdi>{match.home}</bdi> – <bdi>{match.away}</bdi> <LegScore matchId={match.id} />
-    </>
+    <span className={styles['match']}>
+      <span>
+        <bdi>{match.home}</bdi> – <bdi>{match.away}</bdi>
+      </span>
+      <LegScore matchId={match.id} />
+    </span>
   )
 }

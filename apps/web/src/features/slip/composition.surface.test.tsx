@@ -7,6 +7,28 @@ import { worldSettings } from '../../testing/surface/small-world.ts'
 
 const [first, second] = offers
 
+/** The match of `first`, one up. */
+const inPlay: MatchState = {
+  id: first!.market.matchId,
+  status: 1,
+  availableMarketsCount: 12,
+  stage: '2nd half',
+  clock: {
+    matchTime: 73 * 60 + 20,
+    stoppageTime: null,
+    remainingTime: null,
+    stopped: true,
+    speed: 1,
+    updatedAt: new Date().toISOString(),
+  },
+  totalScore: { home: 1, away: 0 },
+  gameScore: null,
+  periodScores: [],
+  currentServer: null,
+  situation: null,
+  redCards: null,
+}
+
 test('[SLIP-01] the panel has the tabs of slip and bets, which switch its content', async () => {
   const { user, slip, root } = await openSlip()
   const tab = (name: RegExp) => slip().getByRole('tab', { name })
@@ -81,27 +103,7 @@ test('[SLIP-17] [SLIP-20] [SLIP-25] where singles cannot stand side by side, a s
 test('[SLIP-11] beside a stake of its own a leg leaves its clock out for the names of the match', async () => {
   const { select, tell, card } = await openSlip()
   await select(first!)
-  const match: MatchState = {
-    id: first!.market.matchId,
-    status: 1,
-    availableMarketsCount: 12,
-    stage: '2nd half',
-    clock: {
-      matchTime: 73 * 60 + 20,
-      stoppageTime: null,
-      remainingTime: null,
-      stopped: true,
-      speed: 1,
-      updatedAt: new Date().toISOString(),
-    },
-    totalScore: { home: 1, away: 0 },
-    gameScore: null,
-    periodScores: [],
-    currentServer: null,
-    situation: null,
-    redCards: null,
-  }
-  tell({ type: 'match_changed', match })
+  tell({ type: 'match_changed', match: inPlay })
   const leg = () => within(card(first!.id))
   expect(await leg().findByText(/^7\d′$/)).toBeVisible()
   await select(second!)
@@ -195,7 +197,7 @@ test('[SLIP-06] in a window of its own the slip stays open where another page op
 })
 
 test('beneath a short slip stand the open bets, one press from all of them', async () => {
-  const { user, screen, select, slip, stakeOf, pressPlace, button } = await openSlip({
+  const { user, screen, select, slip, stakeOf, pressPlace, button, tell } = await openSlip({
     isSignedIn: true,
   })
   const openBets = () => screen.queryByRole('region', { name: 'Open bets' })
@@ -211,6 +213,10 @@ test('beneath a short slip stand the open bets, one press from all of them', asy
   await waitFor(() => expect(openBets()).toBeNull())
   await user.click(await button('Empty the slip'))
   const shown = within(await screen.findByRole('region', { name: 'Open bets' }))
+  tell({ type: 'match_changed', match: inPlay })
+  const score = await shown.findByText('1:0')
+  // Long names are cut off before it.
+  expect(score.parentElement?.previousElementSibling).toHaveTextContent(/ – /)
   await user.click(shown.getByRole('button', { name: /3\.00\u00A0€$/ }))
   await waitFor(() =>
     expect(slip().getByRole('tab', { name: /^My bets/ })).toHaveAttribute('aria-selected', 'true'),
