@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Transaction, TransactionKind } from '@touchline/contract'
-import { Icon, type IconName } from '@touchline/ui'
+import { classNames, Icon, type IconName } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
@@ -50,7 +50,7 @@ export function TransactionRow({ transaction, currency }: TransactionRowProps) {
             </>
           )}
         </p>
-        <p className={styles['when']}>
+        <p className={classNames(styles['when'], styles['moment'])}>
           <time dateTime={createdAt}>{dateTime(createdAt)}</time>
           <BetLinks bets={transaction.bets} />
         </p>
