@@ -95,6 +95,8 @@ export const OWED: readonly Pair[] = [
   ...each(['--focus'], SURFACES, 3),
   ...each(['--brand-mark', '--touchline'], SURFACES.slice(0, 2), 3),
   { front: '--surface-1', back: '--surface-0', least: 1.1 },
+  // The entry of the page that is shown, beside that page.
+  { front: '--surface-3', back: '--surface-0', least: 1.1 },
   { front: '--price-cell', back: '--surface-1', least: 1.35 },
   { front: '--price-cell-hover', back: '--price-cell', least: 1.25 },
   ...each(['--on-strong'], ['--strong', '--strong-hover'], 7),
