@@ -204,6 +204,8 @@ export const match = v.object({
   provider: v.string(),
   /** It was not played to its end, as `stage` says. */
   cutShort: v.optional(v.boolean()),
+  /** The side that could not go on, where that is why and it is known. */
+  retired: v.optional(side),
   /** Null for a match. */
   outright: v.optional(v.nullable(outright), null),
   ...liveState,

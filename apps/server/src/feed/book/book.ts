@@ -205,9 +205,17 @@ export type Book = {
   providers(): ReadonlyMap<ProviderId, 'active' | 'inactive'>
 }
 
-const CUT_SHORT: ReadonlySet<string> = new Set(['retired', 'walkover', 'postponed'])
+/** Of a player who cannot go on the stage may name the side: `retired_home`. */
+const RETIRED = /^retired(?:_(home|away))?$/
+const CUT_SHORT: ReadonlySet<string> = new Set(['walkover', 'postponed'])
 
 /** Whether a match that is over was not played to its end: its score says nothing of who won. */
 export function isCutShort(state: BookState): boolean {
-  return CUT_SHORT.has(state.stage)
+  return CUT_SHORT.has(state.stage) || RETIRED.test(state.stage)
+}
+
+/** Who could not go on, where the feed tells it. */
+export function retiredSide(state: BookState): 'home' | 'away' | undefined {
+  const [, side] = RETIRED.exec(state.stage) ?? []
+  return side === 'home' || side === 'away' ? side : undefined
 }

@@ -1,6 +1,7 @@
 import { MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
 import { describe, expect, test } from 'vitest'
 
+import { retiredSide } from '../book/book.ts'
 import { createBook } from '../book/create-book.ts'
 import type { FeedMessage, SettledMarket } from '../messages.ts'
 import { sampleMatch } from '../testing/sample-matches.ts'
@@ -58,13 +59,16 @@ describe('[MYB-04] a player who retires', () => {
   const { book, messages } = play(retiredAt(whole, SECOND_SET))
   const settled = settledIn(messages)
 
-  test('ends the match where it stood, and says so', () => {
+  test('ends the match where it stood, and says whose end it was', () => {
     expect(whole.moment(SECOND_SET).stage).toBe('set_2')
     const { score, periodScores } = whole.moment(SECOND_SET)
+    const wouldBe = whole.moment(whole.duration).score
+    expect(wouldBe.home).toBeGreaterThan(wouldBe.away)
     expect(book.match('1')).toMatchObject({
       status: MATCH_STATUS.finished,
-      state: { stage: 'retired', score, periodScores, gameScore: null, currentServer: null },
+      state: { stage: 'retired_away', score, periodScores, gameScore: null, currentServer: null },
     })
+    expect(retiredSide(book.match('1')!.state!)).toBe('away')
     expect(book.markets('1').filter(({ status }) => status === MARKET_STATUS.open)).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { MATCH_STATUS } from '@touchline/betting'
 
 import { decidedGrades, settledMarket } from '../pricing/settle.ts'
-import type { SettledMarket } from '../messages.ts'
+import type { Score, SettledMarket } from '../messages.ts'
 import { unitOf } from '../random.ts'
 import type { MatchModel, ModelOptions, Moment } from './match-model.ts'
 
@@ -64,8 +64,8 @@ export function retiredAt(model: MatchModel, second: number): MatchModel {
       situation: _situation,
       ...left
     } = model.moment(second)
-    const over = { status: MATCH_STATUS.finished, stage: 'retired', signature: 'retired' } as const
-    return { ...left, ...over, suspended: false }
+    const stage = retiredStage(wouldBe)
+    return { ...left, status: MATCH_STATUS.finished, stage, signature: stage, suspended: false }
   }
   return {
     ...model,
@@ -79,6 +79,12 @@ export function retiredAt(model: MatchModel, second: number): MatchModel {
     tables: (t) => model.tables(Math.min(t, second)),
     facts: (t) => model.facts(Math.min(t, second)),
   }
+}
+
+/** Who would have lost is who cannot go on: so the table counts the match by who won it. */
+function retiredStage({ home, away }: Score): string {
+  if (home === away) return 'retired'
+  return home < away ? 'retired_home' : 'retired_away'
 }
 
 /** Of a match that went no further than `t`: the lines whose every outcome had been decided. */

@@ -1,6 +1,6 @@
 import type { GameScore, Match, MatchState } from '@touchline/contract'
 import { MATCH_STATUS } from '@touchline/contract'
-import { isCutShort } from '../../feed/book/book.ts'
+import { isCutShort, retiredSide } from '../../feed/book/book.ts'
 import type { Book, BookMatch, BookState } from '../../feed/book/book.ts'
 import type { Competitor, Situation } from '../../feed/messages.ts'
 import { textIn } from '../../texts/local-text.ts'
@@ -27,7 +27,7 @@ export function presentMatch(
     urnId: match.urnId,
     slug: slugify(`${match.home.name} ${match.away.name}`),
     type: match.race !== undefined ? 'stage' : match.outright === undefined ? 'match' : 'season',
-    ...(match.state != null && isCutShort(match.state) ? { cutShort: true } : {}),
+    ...(match.state == null ? {} : presentEnd(match.state)),
     outright: presentOutright(match, locale),
     sport: sportReference(book, match.sportKey, locale),
     category: categoryReference(book, tournament?.categoryId, locale),
@@ -49,6 +49,12 @@ export function presentMatch(
     hasVideo: match.hasVideo,
     provider: match.provider,
   }
+}
+
+function presentEnd(state: BookState): Pick<Match, 'cutShort' | 'retired'> {
+  if (!isCutShort(state)) return {}
+  const retired = retiredSide(state)
+  return { cutShort: true, ...(retired === undefined ? {} : { retired }) }
 }
 
 function presentChosen(

@@ -6,6 +6,9 @@ import { siteTexts } from '../../texts/site-texts.ts'
 /** `set_2` and the like: the name of the part has the number filled in. */
 const NUMBERED = /^(.+)_(\d+)$/
 
+/** `retired_home` and the like: whose end it was stands beside the name. */
+const SIDED = /_(?:home|away)$/
+
 /** Name of a part of a match: `half_time`, `set_2`, `quarter_4` …; one that nobody named as it is. */
 export function namePart(key: string, locale: LocaleCode): string {
   const texts = siteTexts()
@@ -14,7 +17,7 @@ export function namePart(key: string, locale: LocaleCode): string {
   // The first one has no number.
   const numbered = part === 'overtime' ? 'overtimes' : part
   return (
-    texts.text('catalogue', `stage.${key}`, locale) ??
+    texts.text('catalogue', `stage.${key.replace(SIDED, '')}`, locale) ??
     texts.say('catalogue', `stage.${numbered}`, locale, { number }) ??
     key
   )

@@ -1,4 +1,5 @@
 import { waitFor, within } from '@testing-library/dom'
+import { MATCH_STATUS, type Match } from '@touchline/contract'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { refusal } from '../../testing/fake-api.ts'
@@ -77,4 +78,21 @@ test('a match is shared by the device, or its address copied where a host allows
   await press()
   await screen.findByText('The browser did not let us copy.')
   screen.getByText(window.location.href)
+})
+
+test('[MYB-04] the head of a match says beside the name who retired', async () => {
+  const ended: Match = {
+    ...smallWorld[0]!,
+    status: MATCH_STATUS.finished,
+    stage: 'Retired',
+    cutShort: true,
+    retired: 'away',
+  }
+  const { screen } = await openSurface('/sports/soccer/arsenal-chelsea-m10', {
+    answers: { getMatch: () => ({ data: ended }) },
+  })
+  const head = within(await screen.findByRole('region', { name: 'Arsenal v Chelsea' }))
+  const [retired, ...others] = head.getAllByText('Retired')
+  expect(retired?.parentElement).toHaveTextContent(/^Chelsea/)
+  expect(others).toEqual([])
 })

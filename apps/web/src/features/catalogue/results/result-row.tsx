@@ -35,7 +35,9 @@ export function ResultRow({ match, columns }: ResultRowProps) {
         <ScoreText match={match} />
       </Link>
       <span aria-hidden className={styles['result']}>
-        {match.cutShort === true && <span className={styles['stage']}>{match.stage}</span>}
+        {match.cutShort === true && match.retired === undefined && (
+          <span className={styles['stage']}>{match.stage}</span>
+        )}
         <Scores match={match} columns={columns} />
       </span>
     </li>
@@ -52,6 +54,7 @@ function Teams({ match }: { match: Match }) {
           <bdi className={styles['name']} title={match[side].name}>
             {match[side].name}
           </bdi>
+          {match.retired === side && <span className={styles['stage']}>{match.stage}</span>}
         </span>
       ))}
     </span>
@@ -61,11 +64,13 @@ function Teams({ match }: { match: Match }) {
 /** The result as it is read out; the figures beside it are for the eye. */
 function ScoreText({ match }: { match: Match }) {
   const t = useTranslations('catalogue')
-  const { totalScore, periodScores, stage, cutShort } = match
+  const { totalScore, periodScores, stage, cutShort, retired } = match
   if (totalScore === null) return null
   const periods = periodScores.map(({ name, home, away }) => `${name} ${home}–${away}`)
   const final = { home: String(totalScore.home), away: String(totalScore.away) }
-  const result = cutShort === true ? `${stage} ${final.home}–${final.away}` : t('finalScore', final)
+  // Who retired is said with the name.
+  const end = retired === undefined ? `${stage} ` : ''
+  const result = cutShort === true ? `${end}${final.home}–${final.away}` : t('finalScore', final)
   return <VisuallyHidden>{[result, ...periods].join(', ')}</VisuallyHidden>
 }
 

@@ -25,6 +25,7 @@ export function SideName({ match, side }: SideNameProps) {
           <VisuallyHidden>{turn}</VisuallyHidden>
         </>
       )}
+      {match.retired === side && <span className={styles['retired']}>{match.stage}</span>}
       {reds > 0 && (
         <span className={styles['reds']} title={t('redCards', { count: reds })}>
           <span aria-hidden>{reds}</span>

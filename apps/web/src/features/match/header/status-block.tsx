@@ -23,7 +23,10 @@ export function StatusBlock({ match }: { match: Match }) {
   if (status !== MATCH_STATUS.live) {
     return (
       <div className={styles['status']} style={counts as CSSProperties}>
-        <span className={styles['stage']}>{statusText(t, live)}</span>
+        {/* Who retired is said with the name. */}
+        {match.retired === undefined && (
+          <span className={styles['stage']}>{statusText(t, live)}</span>
+        )}
         <time dateTime={match.startTime} className={styles['played']}>
           {kickOffDay(match.startTime)} {timeOf(match.startTime)}
         </time>
