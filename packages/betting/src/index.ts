@@ -93,6 +93,7 @@ export {
   isOver,
   MATCH_STATUS,
   OPEN_MATCH_STATUSES,
+  OVER_MATCH_STATUSES,
 } from './bets/match-status.ts'
 export type { MarketStatus } from './bets/market-status.ts'
 export {

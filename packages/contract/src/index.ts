@@ -27,7 +27,12 @@ export {
   wireLanguage,
   type LocaleCode,
 } from '@touchline/i18n'
-export { MARKET_STATUS, MATCH_STATUS, OPEN_MATCH_STATUSES } from '@touchline/betting'
+export {
+  MARKET_STATUS,
+  MATCH_STATUS,
+  OPEN_MATCH_STATUSES,
+  OVER_MATCH_STATUSES,
+} from '@touchline/betting'
 export type { MarketStatus, MatchStatus } from '@touchline/betting'
 export { channels, newsChannel } from './push-channels.ts'
 export * from './push.ts'

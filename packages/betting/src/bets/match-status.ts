@@ -33,6 +33,11 @@ export function isBettable(status: MatchStatus): boolean {
 }
 
 /** A match that is over does not come back. */
+export const OVER_MATCH_STATUSES: readonly MatchStatus[] = [
+  MATCH_STATUS.closed,
+  MATCH_STATUS.finished,
+]
+
 export function isOver(status: MatchStatus): boolean {
-  return status === MATCH_STATUS.closed || status === MATCH_STATUS.finished
+  return OVER_MATCH_STATUSES.includes(status)
 }

@@ -1,5 +1,5 @@
 import type { GameScore, Match, MatchState } from '@touchline/contract'
-import { MATCH_STATUS } from '@touchline/contract'
+import { isOver, MATCH_STATUS } from '@touchline/betting'
 import { isCutShort, retiredSide } from '../../feed/book/book.ts'
 import type { Book, BookMatch, BookState } from '../../feed/book/book.ts'
 import type { Competitor, Situation } from '../../feed/messages.ts'
@@ -37,7 +37,7 @@ export function presentMatch(
     stadium: match.venue,
     city: match.city,
     isLive: match.status === MATCH_STATUS.live,
-    isFinished: match.status === MATCH_STATUS.finished || match.status === MATCH_STATUS.closed,
+    isFinished: isOver(match.status),
     startTime: new Date(match.startTime).toISOString(),
     maxPeriodNumber: match.state?.maxPeriodNumber ?? 0,
     topMarketsCount: [main, secondary].filter((market) => market !== undefined).length,

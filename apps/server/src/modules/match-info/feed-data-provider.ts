@@ -1,4 +1,4 @@
-import { MATCH_STATUS } from '@touchline/contract'
+import { OVER_MATCH_STATUSES } from '@touchline/betting'
 
 import { type Book, isCutShort } from '../../feed/book/book.ts'
 import type { DataProvider } from './data-provider.ts'
@@ -12,10 +12,7 @@ export function createFeedDataProvider(book: Book): DataProvider {
     streams: () => [],
     results: (tournamentId) =>
       book
-        .matches({
-          tournamentIds: [tournamentId],
-          statuses: [MATCH_STATUS.finished, MATCH_STATUS.closed],
-        })
+        .matches({ tournamentIds: [tournamentId], statuses: OVER_MATCH_STATUSES })
         .flatMap(({ id, startTime, home, away, state }) =>
           state === null || isCutShort(state)
             ? []

@@ -1,5 +1,5 @@
 import { calls } from '@touchline/contract'
-import { MATCH_STATUS, OPEN_MATCH_STATUSES, type MatchStatus } from '@touchline/betting'
+import { OPEN_MATCH_STATUSES, OVER_MATCH_STATUSES, type MatchStatus } from '@touchline/betting'
 
 import type { Book } from '../../feed/book/book.ts'
 import { Problem } from '../../http/problem.ts'
@@ -12,7 +12,6 @@ type Deps = {
   readonly isEnabled: boolean
 }
 
-const OVER = [MATCH_STATUS.finished, MATCH_STATUS.closed]
 const MOST = { coming: 60, results: 24 }
 
 export function raceRoutes(routes: Routes, { book, isEnabled }: Deps): void {
@@ -22,7 +21,7 @@ export function raceRoutes(routes: Routes, { book, isEnabled }: Deps): void {
       book.matches({ kinds: ['race'], statuses }).flatMap((match) => asRace(match) ?? [])
     const races = [
       ...of(OPEN_MATCH_STATUSES).slice(0, MOST.coming),
-      ...of(OVER).toReversed().slice(0, MOST.results),
+      ...of(OVER_MATCH_STATUSES).toReversed().slice(0, MOST.results),
     ]
     return { data: races.map((race) => presentRaceSummary(book, race, locale)) }
   })

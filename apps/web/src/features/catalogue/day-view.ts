@@ -1,4 +1,4 @@
-import { MATCH_STATUS } from '@touchline/contract'
+import { MATCH_STATUS, OVER_MATCH_STATUSES } from '@touchline/contract'
 
 import { addDays, dayBounds, dayIn, type DayKey } from '../../preferences/zone-days.ts'
 import type { CatalogueFilters } from '../../data/queries/catalogue.ts'
@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000
 
 const STATUSES = {
   fromNowToFuture: [MATCH_STATUS.prematch],
-  fromPastToNow: [MATCH_STATUS.closed, MATCH_STATUS.finished],
+  fromPastToNow: [...OVER_MATCH_STATUSES],
 }
 
 type Present = {

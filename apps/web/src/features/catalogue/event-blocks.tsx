@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import {
   MATCH_STATUS,
   OPEN_MATCH_STATUSES,
+  OVER_MATCH_STATUSES,
   type EventFilters,
   type Match,
   type PageBlockOf,
@@ -48,8 +49,6 @@ type EventType =
 
 type EventBlock = PageBlockOf<EventType>
 
-const OVER = [MATCH_STATUS.closed, MATCH_STATUS.finished]
-
 const some = (ids: readonly string[]) => (ids.length === 0 ? undefined : [...ids])
 
 /** What the operator's filters ask of the lists of the catalogue. */
@@ -87,7 +86,12 @@ function listOf(type: EventType, scope: Scope): CatalogueFilters {
       return { ...outrightFilters(scope), sortBy: 'priority:desc', bettable: true }
     case 'result_events':
     case 'results':
-      return { ...scope, type: ['match'], matchStatus: OVER, sortBy: 'start_time:desc' }
+      return {
+        ...scope,
+        type: ['match'],
+        matchStatus: [...OVER_MATCH_STATUSES],
+        sortBy: 'start_time:desc',
+      }
     case 'top_events': {
       const matchStatus = [MATCH_STATUS.live, MATCH_STATUS.prematch]
       return { ...scope, type: ['match'], matchStatus, sortBy: 'priority:desc', bettable: true }

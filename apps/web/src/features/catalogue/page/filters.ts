@@ -1,4 +1,4 @@
-import { MATCH_STATUS } from '@touchline/contract'
+import { MATCH_STATUS, OVER_MATCH_STATUSES } from '@touchline/contract'
 
 import type { CatalogueFilters } from '../../../data/queries/catalogue.ts'
 
@@ -38,7 +38,7 @@ export function pastFilters(scope: Scope, until: number): CatalogueFilters {
   return {
     ...scope,
     type: ['match'],
-    matchStatus: [MATCH_STATUS.closed, MATCH_STATUS.finished],
+    matchStatus: [...OVER_MATCH_STATUSES],
     startTo: toMinute(until),
     sortBy: 'start_time:desc',
     limit: PAGE_ROWS,
