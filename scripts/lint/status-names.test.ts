@@ -12,6 +12,8 @@ tester.run('status-names', statusNames, {
     { code: 'const isFirst = version === 1', filename },
     { code: 'expect(match.status === 1)', filename: at('apps/server/src/feed/book/book.test.ts') },
     { code: 'const failed = result.status !== 0', filename: at('scripts/system/run.ts') },
+    { code: 'const TOO_OFTEN = 429\nconst isOften = error.status === TOO_OFTEN', filename },
+    { code: 'const LIVE = 1\nconst page = { place: LIVE }', filename },
   ],
   invalid: [
     { code: 'const live = match.status === 1', filename, errors },
@@ -19,6 +21,9 @@ tester.run('status-names', statusNames, {
     { code: 'const isSettled = -3 === market?.status', filename, errors },
     { code: 'const isOff = price.marketStatus !== -1', filename, errors },
     { code: 'const isOff = (previousStatus as number) == 5', filename, errors },
+    { code: 'const isLive = match.status === LIVE\nconst LIVE = 1', filename, errors },
+    { code: 'const GONE = -3\nconst closed = { ...market, status: GONE }', filename, errors },
+    { code: 'const OVER = 4\nconst shown = match?.status ?? OVER', filename, errors },
     { code: 'switch (status) { case 0: break; case MATCH_STATUS.live: break }', filename, errors },
   ],
 })

@@ -1,6 +1,6 @@
 import { filePath } from './file-path.ts'
 import { isTest } from './places.ts'
-import type { Context, Expression, Rule, Visitor } from './rule-types.ts'
+import type { Context, Expression, NodeOf, Rule, Visitor } from './rule-types.ts'
 
 const conversions = new Set(['Number', 'BigInt', 'parseFloat', 'parseInt', 'String'])
 
@@ -18,17 +18,38 @@ export const statusNames: Rule = {
   create(context: Context): Visitor {
     const path = filePath(context)
     if (!product.test(path) || isTest(path)) return {}
+    /** Constants of the file that stand for a small number. */
+    const named = new Set<string>()
+    const met: { node: Expression | NodeOf<'Property'>['key']; name: string }[] = []
+
+    /** A constant may stand below what it is compared in. */
+    const judge = (node: Expression, value: Expression) => {
+      if (isSmallNumber(value)) context.report({ node, message })
+      else if (value.type === 'Identifier') met.push({ node, name: value.name })
+    }
     return {
+      VariableDeclarator({ id, init }) {
+        if (id.type === 'Identifier' && init && isSmallNumber(init)) named.add(id.name)
+      },
       BinaryExpression(node) {
-        if (!comparisons.has(node.operator)) return
-        const sides = [node.left, node.right]
-        if (sides.some(isStatus) && sides.some(isSmallNumber)) context.report({ node, message })
+        const { left, right, operator } = node
+        if (!comparisons.has(operator)) return
+        if (isStatus(left)) judge(node, right)
+        else if (isStatus(right)) judge(node, left)
+      },
+      LogicalExpression(node) {
+        if (node.operator === '??' && isStatus(node.left)) judge(node, node.right)
       },
       SwitchStatement(node) {
         if (!isStatus(node.discriminant)) return
-        for (const { test } of node.cases) {
-          if (test !== null && isSmallNumber(test)) context.report({ node: test, message })
-        }
+        for (const { test } of node.cases) if (test !== null) judge(test, test)
+      },
+      Property({ key, value }) {
+        if (key.type !== 'Identifier' || value.type !== 'Identifier') return
+        if (key.name === 'status') met.push({ node: key, name: value.name })
+      },
+      'Program:exit'() {
+        for (const { node, name } of met) if (named.has(name)) context.report({ node, message })
       },
     }
   },

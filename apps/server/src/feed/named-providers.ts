@@ -1,8 +1,7 @@
+import { MATCH_STATUS } from '@touchline/betting'
 import type { SportTypeProviders } from '../settings/sport-type-providers.ts'
 import type { Feed } from './feed.ts'
 import type { CatalogueSport, FeedMessage, FixtureMessage } from './messages.ts'
-
-const NOT_COVERED = 5
 
 /**
  * The feed with the matches alone whose provider the operator names for their type of sports. Of the
@@ -24,7 +23,7 @@ export function onlyNamedProviders(feed: Feed, named: SportTypeProviders): Feed 
       case 'fixture':
         if (isNamed(message)) return [message]
         left.add(message.id)
-        return [{ ...message, status: NOT_COVERED }]
+        return [{ ...message, status: MATCH_STATUS.notCovered }]
       case 'odds_change':
       case 'match_state':
         return left.has(message.matchId) ? [] : [message]

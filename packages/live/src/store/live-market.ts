@@ -1,4 +1,4 @@
-import type { Odds } from '@touchline/betting'
+import { MARKET_STATUS, type Odds } from '@touchline/betting'
 import type { Market, MarketChange, MarketStatus } from '@touchline/contract'
 import { marketKey, type MarketKey } from '../keys.ts'
 import { isEqual } from './is-equal.ts'
@@ -56,14 +56,12 @@ export function mergeChange(
 
 type Moving = Pick<LiveMarket, 'status' | 'mostBalanced' | 'outcomes' | 'definition'>
 
-const removedStatus = 0
-
 function merged(
   old: LiveMarket | undefined,
   name: { matchId: string; id: number; specifier: string },
   moving: Moving,
 ): LiveMarket | undefined {
-  if (moving.status === removedStatus) return undefined
+  if (moving.status === MARKET_STATUS.inactive) return undefined
   if (moving.outcomes.length === 0 && old === undefined) return undefined
   if (old === undefined) {
     const { matchId, id, specifier } = name

@@ -1,3 +1,4 @@
+import { isMarketOpen } from '@touchline/betting'
 import type { MarketChange } from '@touchline/contract'
 import { marketKey, type MarketKey } from '../keys.ts'
 import { mergeChange, type LiveMarket } from './live-market.ts'
@@ -42,11 +43,9 @@ export class PendingMarkets {
   }
 }
 
-const openStatus = 1
-
 function takesOffSale(shown: LiveMarket | undefined, next: LiveMarket | undefined): boolean {
-  if (shown?.status !== openStatus) return false
-  if (next?.status !== openStatus) return true
+  if (shown === undefined || !isMarketOpen(shown.status)) return false
+  if (next === undefined || !isMarketOpen(next.status)) return true
   return shown.outcomes.some(
     ({ id, active }) => active && !next.outcomes.find((outcome) => outcome.id === id)?.active,
   )

@@ -1,3 +1,4 @@
+import { MATCH_STATUS } from '@touchline/betting'
 import type { Competitor, Score } from '../messages.ts'
 import { drawnPast } from './catalogue/schedule.ts'
 import { createSimClock } from './engine/sim-clock.ts'
@@ -15,7 +16,6 @@ type SeasonOptions = { seed: string; speed: number; startedAt: number }
 
 /** Matches of a league that are looked back on: some rounds of each. */
 const LOOK_BACK = 60
-const FINISHED = 4
 /** Nobody watches: how long betting rests after a score makes no difference to the result. */
 const SUSPENSION = 0
 
@@ -31,7 +31,7 @@ export function createPastSeason({ seed, speed, startedAt }: SeasonOptions) {
       if (match === undefined || match.cutShort !== undefined) return []
       if (kickOff + match.duration * 1000 > now) return []
       const { status, score } = match.moment(match.duration)
-      if (status !== FINISHED) return []
+      if (status !== MATCH_STATUS.finished) return []
       return [{ id, startTime: clock.wallAt(kickOff), home: facts.home, away: facts.away, score }]
     })
 

@@ -1,5 +1,5 @@
 import type { SystemType } from '@touchline/betting'
-import { isShared, selectionId, oddsOf } from '@touchline/betting'
+import { isShared, MATCH_STATUS, selectionId, oddsOf } from '@touchline/betting'
 import type { PlacedBet, PlacedSelection } from '@touchline/contract'
 import type { Book } from '../../feed/book/book.ts'
 import { findCurrency } from '../../settings/currencies.ts'
@@ -106,14 +106,13 @@ function presentSelection(row: StoredSelection, book: Book, locale: LocaleCode):
       away: names.away,
       leagueName: names.league,
       startTime: facts.startTime,
-      status: final === null ? (match?.status ?? FINISHED) : FINISHED,
+      // A match that the book no longer holds is over.
+      status: (final === null ? match?.status : undefined) ?? MATCH_STATUS.finished,
       score: facts.outright === undefined ? (final ?? match?.state?.score ?? null) : null,
     },
   }
 }
 
-/** A match that the book no longer holds is over. */
-const FINISHED = 4
 /** A lesser prize is a part of the top one, and no dead heat. */
 const LOTTERY = 920
 const WHOLE_STAKE = 1000

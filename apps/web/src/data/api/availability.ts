@@ -4,7 +4,7 @@ export type Availability = {
   /** False while the backend says that it cannot serve bets and accounts. */
   store: ReadableStore<boolean>
   /** Told of the HTTP status of every answer. */
-  heard: (status: number) => void
+  heard: (answer: number) => void
 }
 
 export type AvailabilityOptions = {
@@ -49,8 +49,8 @@ export function createAvailability(options: AvailabilityOptions): Availability {
   }
   return {
     store,
-    heard(status) {
-      if (asking || status === NO_ANSWER || !AWAY.has(status)) return
+    heard(answer) {
+      if (asking || answer === NO_ANSWER || !AWAY.has(answer)) return
       asking = true
       void askUntilBack()
     },

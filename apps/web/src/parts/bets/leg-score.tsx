@@ -1,3 +1,4 @@
+import { MATCH_STATUS } from '@touchline/betting'
 import { useMatch } from '@touchline/live/react'
 import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
@@ -6,8 +7,6 @@ import { minuteText } from '../../base/clock/clock-text.ts'
 import { useTick } from '../../base/clock/use-tick.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import styles from './leg-score.module.css'
-
-const LIVE = 1
 
 type LegScoreProps = {
   matchId: string
@@ -24,7 +23,7 @@ export function LegScore({ matchId, hasNoClock = false }: LegScoreProps) {
   const time = useTick((now) =>
     match === undefined || clock === null ? null : minuteText(clock, match.sportKey, now),
   )
-  if (match?.status !== LIVE || match.totalScore === null) return null
+  if (match?.status !== MATCH_STATUS.live || match.totalScore === null) return null
   const { home, away } = match.totalScore
   return (
     <span className={styles['score']}>

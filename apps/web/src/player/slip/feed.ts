@@ -1,4 +1,10 @@
-import type { FeedEvent, MarketUpdate, SlipSelection, Odds } from '@touchline/betting'
+import {
+  MARKET_STATUS,
+  type FeedEvent,
+  type MarketUpdate,
+  type Odds,
+  type SlipSelection,
+} from '@touchline/betting'
 import type { MarketStatus, MatchStatus } from '@touchline/contract'
 
 type Slice<Value> = {
@@ -151,8 +157,6 @@ function marketKeyOf({ matchId, marketId, specifier }: SlipSelection): string {
   return `${matchId}:${marketId}:${specifier}`
 }
 
-const REMOVED = 0
-
 function readMarket(feed: SlipFeed, selection: SlipSelection): MarketUpdate {
   const { matchId, marketId, specifier } = selection
   const market = feed.markets.get(marketKeyOf(selection))
@@ -160,7 +164,7 @@ function readMarket(feed: SlipFeed, selection: SlipSelection): MarketUpdate {
     matchId,
     marketId,
     specifier,
-    status: market?.status ?? REMOVED,
+    status: market?.status ?? MARKET_STATUS.inactive,
     outcomes: (market?.outcomes ?? []).map(({ id, active, odds }) => ({
       outcomeId: id,
       active,

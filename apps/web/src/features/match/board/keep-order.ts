@@ -1,8 +1,7 @@
+import { MARKET_STATUS } from '@touchline/betting'
+
 import type { Panel, PanelMarket } from '../markets/market-panels.ts'
 import { byLine } from '../markets/order-lines.ts'
-
-/** Status of a market that is off the board: its odds show as closed. */
-const REMOVED = 0
 
 /**
  * Takes in what is offered now without moving anything: panels and lines stay where they were,
@@ -31,7 +30,9 @@ function keepLines(shown: Panel, fresh: Panel | undefined): Panel {
 
 function keepLine(shown: PanelMarket, fresh: PanelMarket | undefined): PanelMarket {
   if (fresh === undefined) {
-    return shown.gone ? shown : { market: { ...shown.market, status: REMOVED }, gone: true }
+    // Its odds show as closed.
+    const market = { ...shown.market, status: MARKET_STATUS.inactive }
+    return shown.gone ? shown : { market, gone: true }
   }
   return fresh.market === shown.market && !shown.gone ? shown : fresh
 }

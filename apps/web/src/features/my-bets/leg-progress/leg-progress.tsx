@@ -1,4 +1,4 @@
-import { legProgress } from '@touchline/betting'
+import { legProgress, MATCH_STATUS } from '@touchline/betting'
 import type { PlacedSelection } from '@touchline/contract'
 import { useMatch } from '@touchline/live/react'
 import { useTranslations } from 'use-intl'
@@ -6,14 +6,12 @@ import { useTranslations } from 'use-intl'
 import styles from '../bet-card/bet-card.module.css'
 import { useDistanceText } from './distance-text.ts'
 
-const LIVE = 1
-
 /** While a leg's match is in play: what it still needs, or what it can bear, in words. */
 export function LegProgress({ leg }: { leg: PlacedSelection }) {
   const t = useTranslations('myBets.progress')
   const distanceText = useDistanceText(leg)
   const match = useMatch(leg.match.id)
-  if (match?.status !== LIVE) return null
+  if (match?.status !== MATCH_STATUS.live) return null
   const { market, specifier, outcome } = leg
   const asked = { marketId: market.id, specifier, outcomeId: outcome.id }
   const progress = legProgress(match.sportKey, asked, match)
