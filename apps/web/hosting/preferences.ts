@@ -1,4 +1,4 @@
-import { isTimeZone, type SiteParts } from '@touchline/contract'
+import { canonicalTimeZone, type SiteParts } from '@touchline/contract'
 
 import type { RequestPreferences } from '../src/base/environment.ts'
 import type { Theme } from '../src/base/page-fill.ts'
@@ -57,6 +57,6 @@ function readCount(text: string | undefined): number {
 }
 
 function knownTimeZone(text: string | undefined): string | null {
-  if (text === undefined || !/^[A-Za-z0-9_+/-]{1,64}$/.test(text) || !isTimeZone(text)) return null
-  return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
+  if (text === undefined || !/^[A-Za-z0-9_+/-]{1,64}$/.test(text)) return null
+  return canonicalTimeZone(text)
 }

@@ -7,3 +7,9 @@ export function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+/** The one name of a zone that may have several; null where it is none. */
+export function canonicalTimeZone(name: string): string | null {
+  if (!isTimeZone(name)) return null
+  return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+}

@@ -1,5 +1,6 @@
 import { negateAmount, sumAmounts, type Amount } from '@touchline/betting'
 import {
+  canonicalTimeZone,
   kindsOf,
   LEDGER_GROUPS,
   type TransactionKind,
@@ -22,8 +23,9 @@ export async function transactionTotals(
   timeZone: string,
 ): Promise<TransactionTotals> {
   const step = stepOf(period)
+  const zone = canonicalTimeZone(timeZone) ?? 'UTC'
   const [moves, paid] = await Promise.all([
-    movesStatement(account, period, { step, timeZone: knownZone(timeZone) }).execute(db),
+    movesStatement(account, period, { step, timeZone: zone }).execute(db),
     paidStatement(account).execute(db),
   ])
   const bets = moves.rows.filter(({ kind }) => LEDGER_GROUPS[kind] === 'bets')
@@ -60,14 +62,6 @@ function stepOf({ from, to }: Period): 'day' | 'month' {
   if (from === null) return 'month'
   const end = to?.getTime() ?? Date.now()
   return end - from.getTime() <= MOST_DAYS * DAY_MS ? 'day' : 'month'
-}
-
-function knownZone(timeZone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
-  } catch {
-    return 'UTC'
-  }
 }
 
 type Step = { readonly step: 'day' | 'month'; readonly timeZone: string }

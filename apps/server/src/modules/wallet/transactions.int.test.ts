@@ -113,7 +113,7 @@ describe.each(engines)('transactions on $name', (engine) => {
     const { data: bets } = await test.client('placeBets', {
       body: single(leg('1', '1', 2000), amountOf(500n)),
     })
-    const totals = async (period: { from?: string; to?: string } = {}) =>
+    const totals = async (period: { from?: string; to?: string; timeZone?: string } = {}) =>
       (await test.client('getTransactionTotals', { query: { currency: 'EUR', ...period } })).data
     expect(bets[0]?.stake).toBe(500n)
     expect(await totals()).toMatchObject({
@@ -126,6 +126,11 @@ describe.each(engines)('transactions on $name', (engine) => {
     })
     const before = await totals({ to: '2001-01-01T00:00:00.000Z' })
     expect(before).toMatchObject({ result: 0n, kinds: [], steps: [], netDeposits: 4_500n })
+    // PostgreSQL would read an offset the other way round: what is no zone is UTC.
+    const from = new Date(Date.now() - 86_400_000).toISOString()
+    const days = async (timeZone: string) => (await totals({ from, timeZone })).steps
+    const inUtc = await days('UTC')
+    for (const offset of ['+12:00', '-12:00', 'nowhere']) expect(await days(offset)).toEqual(inUtc)
     const paid = await test.client('listTransactions', {
       query: { currency: 'EUR', kinds: kindsOf('payments') },
     })
