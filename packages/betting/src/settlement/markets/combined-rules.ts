@@ -1,7 +1,7 @@
 import type { LegResult } from '../leg-result.ts'
 import { settleLine } from './line-rules.ts'
 import type { Score } from './score.ts'
-import { decide, winnerOf } from './score-rules.ts'
+import { decide, placeOfWinner } from './score-rules.ts'
 
 /** Two questions in one market, each with its own part of the outcome's number. */
 export type CombinedMarket =
@@ -21,11 +21,9 @@ export function settleCombined(
   const isOver = line === null ? null : isOverLine(line, score)
   if (market !== 'result_and_both' && market !== 'chance_and_both' && isOver === null) return null
   const both = score.home > 0 && score.away > 0
-  const won = winners(market, both, isOver === true, LEADERS[winnerOf(score)])
+  const won = winners(market, both, isOver === true, placeOfWinner(score))
   return decide(won.includes(Number(outcomeId)))
 }
-
-const LEADERS = { home: 0, draw: 1, away: 2 } as const
 
 /** Pairs that win, of home or draw, home or away, draw or away. */
 const CHANCES = { 0: [0, 1], 1: [0, 2], 2: [1, 2] } as const

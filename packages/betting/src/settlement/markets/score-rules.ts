@@ -8,6 +8,13 @@ export function winnerOf({ home, away }: Score): Side {
   return home > away ? 'home' : home < away ? 'away' : 'draw'
 }
 
+const PLACES = { home: 0, draw: 1, away: 2 } as const
+
+/** The place of the winner where outcomes stand in the order home, draw, away. */
+export function placeOfWinner(score: Score): 0 | 1 | 2 {
+  return PLACES[winnerOf(score)]
+}
+
 export function settleMatchResult(picked: Side, score: Score): LegResult {
   return decide(winnerOf(score) === picked)
 }

@@ -2,7 +2,7 @@ import type { LegResult } from '../leg-result.ts'
 import { settleLine } from './line-rules.ts'
 import type { Score } from './score.ts'
 import { specifierValue } from './specifier.ts'
-import { decide, winnerOf } from './score-rules.ts'
+import { decide, placeOfWinner } from './score-rules.ts'
 
 /** Scores of both halves, each by itself. */
 export type Halves = { readonly first: Score; readonly second: Score }
@@ -77,13 +77,7 @@ function leadsAndTotal(outcomeId: string, halves: Halves, specifier: string): Le
 
 /** Three classes for the half-time leader, three for the winner in each: home, nobody, away. */
 function leads(halves: Halves): number {
-  return 3 * leaderOf(halves.first) + leaderOf(fullTime(halves))
-}
-
-const LEADERS = { home: 0, draw: 1, away: 2 } as const
-
-function leaderOf(score: Score): number {
-  return LEADERS[winnerOf(score)]
+  return 3 * placeOfWinner(halves.first) + placeOfWinner(fullTime(halves))
 }
 
 function higherHalf({ first, second }: Halves, count: (half: Score) => number): number {
