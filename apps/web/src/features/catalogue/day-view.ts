@@ -3,6 +3,7 @@ import { MATCH_STATUS, OVER_MATCH_STATUSES } from '@touchline/contract'
 import { addDays, dayBounds, dayIn, type DayKey } from '../../preferences/zone-days.ts'
 import type { CatalogueFilters } from '../../data/queries/catalogue.ts'
 import type { DaySearch, TimeFilter } from './day-search.ts'
+import { PAGE_ROWS, startOfMinute } from './page/filters.ts'
 
 export type DayView = {
   timeZone: string
@@ -19,8 +20,6 @@ export type DayView = {
 
 /** GAP-66: today and so many days after or before it. */
 const DAYS = 7
-const PAGE_ROWS = 60
-const MINUTE_MS = 60_000
 
 const STATUSES = {
   fromNowToFuture: [MATCH_STATUS.prematch],
@@ -50,8 +49,7 @@ export function dayView(
   const usual = days.find((each) => each === newest) ?? today
   const day = days.find((each) => each === search.day) ?? usual
   const { from, to } = dayBounds(day, timeZone)
-  // To the minute, so that the same list is asked for twice within one.
-  const present = Math.floor(now / MINUTE_MS) * MINUTE_MS
+  const present = startOfMinute(now)
   const counted: CatalogueFilters = {
     type: ['match'],
     matchStatus: STATUSES[time],
@@ -78,7 +76,7 @@ export function latestResultFilters(
     matchStatus: STATUSES.fromPastToNow,
     ...ofChoice(search),
     startFrom: new Date(dayBounds(first, timeZone).from).toISOString(),
-    startTo: new Date(Math.floor(now / MINUTE_MS) * MINUTE_MS).toISOString(),
+    startTo: new Date(startOfMinute(now)).toISOString(),
     sortBy: 'start_time:desc',
     limit: 1,
   }

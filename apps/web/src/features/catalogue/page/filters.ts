@@ -9,7 +9,7 @@ export type Scope = Pick<
 >
 
 /** Matches shown at once of a list that goes on. */
-const PAGE_ROWS = 60
+export const PAGE_ROWS = 60
 
 /** In play, interrupted ones among them. */
 export function liveFilters(scope: Scope): CatalogueFilters {
@@ -47,7 +47,11 @@ export function pastFilters(scope: Scope, until: number): CatalogueFilters {
 
 const MINUTE_MS = 60_000
 
-/** So that the same list is asked for twice within a minute. */
+/** The minute that a time is in, so that the same list is asked for twice within it. */
+export function startOfMinute(time: number): number {
+  return Math.floor(time / MINUTE_MS) * MINUTE_MS
+}
+
 function toMinute(time: number): string {
-  return new Date(Math.floor(time / MINUTE_MS) * MINUTE_MS).toISOString()
+  return new Date(startOfMinute(time)).toISOString()
 }
