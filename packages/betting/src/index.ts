@@ -59,7 +59,7 @@ export {
 export type { LineVerdict, VerdictRange } from './settlement/line-verdicts.ts'
 export { handicapVerdicts, totalVerdicts } from './settlement/line-verdicts.ts'
 export type { CustomQuote, CustomTerms } from './odds/custom-quote.ts'
-export { quoteCustomBet } from './odds/custom-quote.ts'
+export { LEAST_CUSTOM_LEGS, quoteCustomBet } from './odds/custom-quote.ts'
 export type { DevigMethod } from './odds/devig.ts'
 export { devig, DEVIG_METHODS } from './odds/devig.ts'
 export type { OddsAcceptMode } from './odds/accept-mode.ts'
@@ -79,6 +79,7 @@ export type { SystemType } from './bets/system-type.ts'
 export {
   defaultSystemTypes,
   MAX_SELECTIONS,
+  SMALLEST_SYSTEM,
   sortSystemTypes,
   areBankers,
   lineCount,

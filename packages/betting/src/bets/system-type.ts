@@ -56,7 +56,8 @@ export function otherLegs({
 /** More selections than this are refused. */
 export const MAX_SELECTIONS = 30
 
-const SMALLEST_SYSTEM = 3
+/** Legs of the smallest system. */
+export const SMALLEST_SYSTEM = 3
 
 /** Ordered by `totalCount`, then `winCount`; the argument is not changed. */
 export function sortSystemTypes(types: readonly SystemType[]): readonly SystemType[] {

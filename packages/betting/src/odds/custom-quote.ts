@@ -15,6 +15,9 @@ export type CustomQuote = {
   readonly maxOdds: Odds
 }
 
+/** Fewer have no price together. */
+export const LEAST_CUSTOM_LEGS = 2
+
 /** Rarer than this has no sensible price. */
 const LEAST_CHANCE = 0.0005
 const LEAST_ODDS = 1010

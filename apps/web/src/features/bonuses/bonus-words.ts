@@ -1,4 +1,4 @@
-import { MATCH_STATUS } from '@touchline/betting'
+import { MATCH_STATUS, SMALLEST_SYSTEM } from '@touchline/betting'
 import { intlLocale, type Bonus } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
@@ -82,9 +82,6 @@ export function useBonusWords(bonus: Bonus): { worth: string; conditions: readon
 
   return { worth: worth(), conditions: [...conditions()] }
 }
-
-/** Legs of the smallest system. */
-const SMALLEST_SYSTEM = 3
 
 /** Whether its worth is more than a figure. */
 export function isSentence({ type }: Bonus): boolean {

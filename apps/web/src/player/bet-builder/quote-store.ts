@@ -1,11 +1,8 @@
-import type { Odds, SlipSelection } from '@touchline/betting'
+import { LEAST_CUSTOM_LEGS, type Odds, type SlipSelection } from '@touchline/betting'
 import { ApiError, type ApiClient, type CustomQuote } from '@touchline/contract'
 
 import type { CustomSlipStore } from '../slip/store.ts'
 import { createStore, type ReadableStore } from '../../base/store.ts'
-
-/** Legs of a custom bet; fewer have no price together. */
-export const LEAST_LEGS = 2
 
 /** Prices are asked for at most this often, always of the newest legs. */
 const ASK_EVERY_MS = 1000
@@ -78,7 +75,7 @@ export function createQuoteStore({ api, slip, report }: Deps): QuoteStore {
     const { signal } = running
     const selections = legs()
     clearTimeout(slow)
-    if (selections.length < LEAST_LEGS) {
+    if (selections.length < LEAST_CUSTOM_LEGS) {
       priced = ''
       return lose()
     }

@@ -1,4 +1,4 @@
-import { isSameMarket, quoteCustomBet, oddsOf } from '@touchline/betting'
+import { isSameMarket, LEAST_CUSTOM_LEGS, quoteCustomBet, oddsOf } from '@touchline/betting'
 import type { CustomQuote, CustomTerms } from '@touchline/betting'
 import { BET_ERROR } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
@@ -27,8 +27,6 @@ type Deps = {
   readonly reporter: Reporter
 }
 
-const LEAST_LEGS = 2
-
 export function createCustomPricer({ book, joint, settings, reporter }: Deps): CustomPricer {
   const ask = async (legs: readonly KnownLeg[]) => {
     const matchId = legs[0]?.match.id ?? ''
@@ -52,7 +50,7 @@ export function createCustomPricer({ book, joint, settings, reporter }: Deps): C
     })
     if (problems.length > 0) return refuse(problems)
     const legs = found.filter(isKnown)
-    if (legs.length < LEAST_LEGS) return everyLeg('error.custom_bet.too_few')
+    if (legs.length < LEAST_CUSTOM_LEGS) return everyLeg('error.custom_bet.too_few')
     const conflict = findConflict(legs)
     if (conflict !== null) return refuse(conflict)
     const answer = await ask(legs)

@@ -1,8 +1,8 @@
+import { LEAST_CUSTOM_LEGS } from '@touchline/betting'
 import { IconButton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import type { Builder } from '../../../player/bet-builder/builder.ts'
-import { LEAST_LEGS } from '../../../player/bet-builder/quote-store.ts'
 import { useSlip, useSlipDispatch } from '../../../player/slip/use-slip.ts'
 import { useStore } from '../../../base/use-store.ts'
 import styles from './custom-ticket.module.css'
@@ -50,7 +50,7 @@ export function CustomLegs({ builder }: { builder: Builder }) {
           )
         })}
       </ul>
-      {legs.length < LEAST_LEGS && <p className={styles['muted']}>{t('addMore')}</p>}
+      {legs.length < LEAST_CUSTOM_LEGS && <p className={styles['muted']}>{t('addMore')}</p>}
     </>
   )
 }

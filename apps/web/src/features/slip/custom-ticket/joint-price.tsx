@@ -1,8 +1,7 @@
-import { totalOdds } from '@touchline/betting'
+import { LEAST_CUSTOM_LEGS, totalOdds } from '@touchline/betting'
 import { Disclosure } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { LEAST_LEGS } from '../../../player/bet-builder/quote-store.ts'
 import type { Builder } from '../../../player/bet-builder/builder.ts'
 import { priceText, usePriceText } from '../../../preferences/price-text.ts'
 import { useSlip } from '../../../player/slip/use-slip.ts'
@@ -21,7 +20,7 @@ export function JointPrice({ builder }: { builder: Builder }) {
   const price = usePriceText()
   const odds = useStore(builder.quotes, (state) => state.odds)
   const legs = useSlip(({ slip }) => slip.bets[0]?.selections)
-  if (legs === undefined || legs.length < LEAST_LEGS) return null
+  if (legs === undefined || legs.length < LEAST_CUSTOM_LEGS) return null
   const singles = legs.map((leg) => leg.odds)
   const share = odds === null ? 0 : odds / Number(totalOdds(singles)) - 1
   return (
