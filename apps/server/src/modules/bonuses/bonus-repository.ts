@@ -151,6 +151,9 @@ export async function listPlayerBonuses(db: Executor, playerId: number): Promise
 
 const ID = /^[1-9]\d{0,17}$/
 
+/** Whether a text can be the id of a bonus; the database would refuse others as numbers. */
+export const isBonusId = (text: string): boolean => ID.test(text)
+
 /** The own bonus of that id, or the newest of the offer that is called so. */
 export async function findPlayerBonus(
   db: Executor,
@@ -158,7 +161,7 @@ export async function findPlayerBonus(
   id: string,
 ): Promise<BonusRow | undefined> {
   const own = db.selectFrom('bonuses').selectAll().where('player_id', '=', playerId)
-  return ID.test(id)
+  return isBonusId(id)
     ? own.where('id', '=', BigInt(id)).executeTakeFirst()
     : own.where('offer_id', '=', id).orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
@@ -179,7 +182,7 @@ export async function markSeen(
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
-  const wanted = ids.filter((id) => ID.test(id)).map(BigInt)
+  const wanted = ids.filter(isBonusId).map(BigInt)
   if (wanted.length === 0) return
   await db
     .updateTable('bonuses')

@@ -21,6 +21,7 @@ import type { Book } from '../../../feed/book/book.ts'
 import { Problem } from '../../../http/problem.ts'
 import type { OfferedCurrency } from '../../../settings/currencies.ts'
 import type { BonusRow } from '../../bonuses/bonus-repository.ts'
+import { isBonusId } from '../../bonuses/bonus-repository.ts'
 import type { BonusTerms } from '../../bonuses/bonus-terms.ts'
 import { readBonusTerms } from '../../bonuses/bonus-terms.ts'
 import type { KnownLeg } from './find-leg.ts'
@@ -87,14 +88,12 @@ export function readOpenBoxes(read: unknown): readonly OpenBox[] {
   return v.parse(openBoxes, read ?? [])
 }
 
-const ID = /^[1-9]\d{0,17}$/
-
 /** Whether they can still be used is for `place_bets` to say, in whose transaction they are. */
 export async function findHeldBonuses(
   db: Executor,
   { playerId, bets, isQuick, now, country, boxes: known }: Holder,
 ): Promise<HeldBonuses> {
-  const ids = bets.flatMap(({ bonus }) => (bonus != null && ID.test(bonus.id) ? bonus.id : []))
+  const ids = bets.flatMap(({ bonus }) => (bonus != null && isBonusId(bonus.id) ? bonus.id : []))
   if (known !== undefined && ids.length === 0 && !isQuick) {
     const open = known.filter(({ expires_at: end }) => end === null || end.getTime() > now)
     const boxes = await readBonusTerms(
