@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 
-import { amount, count, currencyCode, id, odds, timestamp } from './primitives.ts'
-
-const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/))
+import { amount, count, currencyCode, hex, id, odds, timestamp } from './primitives.ts'
 
 export const jackpotLevel = v.object({
   code: id,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/))
+import { hex } from './primitives.ts'
 
 /** A bet's receipt: its canonical JSON, with hash and signature of exactly that text. */
 export const betReceipt = v.object({ canonical: v.string(), sha256: hex, signature: hex })
