@@ -1,17 +1,15 @@
-import { typingUnit, type Amount, NO_AMOUNT, amountOf } from '@touchline/betting'
+import { typingUnit, NO_AMOUNT, amountOf } from '@touchline/betting'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
-import { useSession } from '../../player/session/use-session.ts'
+import { useRecommendedStakes } from '../../player/session/use-recommended-stakes.ts'
 import { findCurrency } from '../../player/slip/view.ts'
 import { stakeText, typeStake, type TypedStake } from '../../parts/stakes/stake-text.ts'
 import { TypedAmountField } from '../../parts/stakes/typed-amount-field.tsx'
 import styles from './quick-bet.module.css'
 import { useQuickBet, useQuickBetActions } from './use-quick-store.ts'
-
-const NO_STAKES: readonly Amount[] = []
 
 /** The stake of every tap, with the player's recommended ones. */
 export function QuickStake() {
@@ -23,7 +21,7 @@ export function QuickStake() {
   const stake = useQuickBet(({ quick }) => quick.stake)
   const isBusy = useQuickBet(({ quick }) => quick.state === 'PROCESSING')
   const isFree = useQuickBet(({ quick }) => quick.freebet !== null)
-  const stakes = useSession((state) => state.settings?.stakes[code] ?? NO_STAKES)
+  const stakes = useRecommendedStakes(code)
   const [typed, setTyped] = useState('')
   const currency = findCurrency(system, code)
   if (currency === null) return null

@@ -1,4 +1,3 @@
-import type { Amount } from '@touchline/betting'
 import { NO_AMOUNT } from '@touchline/betting'
 import { AmountField, Button, IconButton } from '@touchline/ui'
 import { useState, type SubmitEvent } from 'react'
@@ -7,15 +6,13 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../../base/services.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { useSystemSettings } from '../../../data/queries/system-settings.ts'
-import { useSession } from '../../../player/session/use-session.ts'
+import { useRecommendedStakes } from '../../../player/session/use-recommended-stakes.ts'
 import { findCurrency } from '../../../player/slip/view.ts'
 import { useSlip } from '../../../player/slip/use-slip.ts'
 import { written } from '../../../parts/stakes/stake-text.ts'
 import { useAmountWriting } from '../../../parts/stakes/use-amount-writing.ts'
 import { MOST_STAKES, readStakes, type StakeProblem } from './quick-stakes.ts'
 import styles from './slip-settings.module.css'
-
-const NO_STAKES: readonly Amount[] = []
 
 /** The player's own recommended stakes of the slip's currency, saved with their settings. */
 export function QuickStakesForm({ onSaved }: { onSaved: () => void }) {
@@ -25,7 +22,7 @@ export function QuickStakesForm({ onSaved }: { onSaved: () => void }) {
   const writing = useAmountWriting()
   const code = useSlip((view) => view.slip.currency)
   const least = findCurrency(useSystemSettings(), code)?.minStake ?? NO_AMOUNT
-  const stakes = useSession((state) => state.settings?.stakes[code] ?? NO_STAKES)
+  const stakes = useRecommendedStakes(code)
   const [texts, setTexts] = useState<readonly string[] | null>(null)
   const [isAsked, setIsAsked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
