@@ -20,6 +20,6 @@ test('a link can be followed, and nothing in a text is taken for markup', () => 
     `<p><a href="${escaped}" dir="ltr">${escaped}</a></p>`,
   )
   expect(mailPage({ subject: '<b>', body: '<script>"', locale: 'en' })).toContain(
-    '<title>&lt;b></title></head><body><p>&lt;script>&quot;</p>',
+    '<title>&lt;b&gt;</title></head><body><p>&lt;script&gt;&quot;</p>',
   )
 })

@@ -1,5 +1,6 @@
 import { directionOf, wireLanguage } from '@touchline/contract'
 
+import { escapeHtml } from '../texts/escape-html.ts'
 import type { Message } from './messenger.ts'
 
 const LINK = /^https?:\S+$/
@@ -16,18 +17,12 @@ export function mailPage({
   const paragraphs = body.split('\n\n').map((text) => `<p>${paragraph(text)}</p>`)
   return [
     `<!doctype html><html lang="${wireLanguage(locale)}" dir="${directionOf(locale)}">`,
-    `<head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
+    `<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     `<body>${paragraphs.join('')}</body></html>`,
   ].join('')
 }
 
 function paragraph(text: string): string {
-  const shown = escape(text)
+  const shown = escapeHtml(text)
   return LINK.test(text) ? `<a href="${shown}" dir="ltr">${shown}</a>` : shown
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
-
-function escape(text: string): string {
-  return text.replace(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign)
 }

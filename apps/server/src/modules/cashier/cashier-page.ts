@@ -5,6 +5,7 @@ import { localize } from '../../http/messages.ts'
 import type { MessageWith } from '../../http/messages.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { isLocale } from '../../settings/locales.ts'
+import { escapeHtml } from '../../texts/escape-html.ts'
 import { sayAmount } from '../../texts/say-amount.ts'
 import type { CashierPayment, statusAt } from './cashier-store.ts'
 import { BEHAVIOURS } from './decide.ts'
@@ -29,7 +30,7 @@ export function orderPage(page: PageContext): string {
     `<h1>${t('cashier.title')}</h1>
     ${figures(payment)}
     <div class="actions">
-      <a class="button primary" href="${escape(withStep(path))}">${t('cashier.continue')}</a>
+      <a class="button primary" href="${escapeHtml(withStep(path))}">${t('cashier.continue')}</a>
       ${decline(page)}
     </div>`,
   )
@@ -48,7 +49,7 @@ export function confirmPage(page: PageContext): string {
     page,
     `<h1>${t('cashier.confirm.title')}</h1>
     ${figures(payment)}
-    <form method="post" action="${escape(path)}">
+    <form method="post" action="${escapeHtml(path)}">
       <details><summary>${t('cashier.behaviour.title')}</summary>
         <fieldset><legend class="hidden">${t('cashier.behaviour.title')}</legend>${choices}</fieldset>
       </details>
@@ -72,7 +73,7 @@ export function donePage(page: PageContext, status: Exclude<Status, 'open'>): st
     <h1 role="status">${t(`cashier.done.${status}`)}</h1>
     ${figures(payment)}
     <div class="actions">
-      <a class="button primary" id="back" target="_top" data-result="${result}" href="${escape(back)}">${t('cashier.back')}</a>
+      <a class="button primary" id="back" target="_top" data-result="${result}" href="${escapeHtml(back)}">${t('cashier.back')}</a>
     </div>
     <script src="/cashier/cashier.js"></script>`,
   )
@@ -93,7 +94,7 @@ function withStep(path: string): string {
 
 function decline({ payment, path }: PageContext): string {
   const t = textsOf(payment)
-  return `<form method="post" action="${escape(path)}">
+  return `<form method="post" action="${escapeHtml(path)}">
     <button class="button" name="decision" value="cancel">${t('cashier.decline')}</button>
   </form>`
 }
@@ -108,11 +109,11 @@ function figures(payment: CashierPayment): string {
       : row(t('cashier.fee'), sum(fee, payment)) +
         row(t('cashier.total'), sum(addAmounts(amount, fee), payment))
   const asked = row(t('cashier.amount'), sum(amount, payment))
-  return `<dl data-currency="${escape(currency)}">${asked}${fees}</dl>`
+  return `<dl data-currency="${escapeHtml(currency)}">${asked}${fees}</dl>`
 }
 
 function sum(amount: Amount, payment: CashierPayment): string {
-  return escape(sayAmount(amount, payment.currency, languageOf(payment)))
+  return escapeHtml(sayAmount(amount, payment.currency, languageOf(payment)))
 }
 
 function languageOf({ language }: CashierPayment): LocaleCode {
@@ -121,7 +122,7 @@ function languageOf({ language }: CashierPayment): LocaleCode {
 
 function textsOf(payment: CashierPayment): (key: Plain) => string {
   const locale = languageOf(payment)
-  return (key) => escape(localize(key, locale))
+  return (key) => escapeHtml(localize(key, locale))
 }
 
 function layout({ payment, scheme }: PageContext, body: string): string {
@@ -138,16 +139,4 @@ function layout({ payment, scheme }: PageContext, body: string): string {
 </head>
 <body><main>${body}<p class="note">${t('cashier.note')}</p></main></body>
 </html>`
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
 }
