@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 
 import type { RequestEnvironment } from '../src/base/environment.ts'
+import { LIFETIME } from './lifetimes.ts'
 import type { SiteTheme } from './preferences.ts'
 import { readOwnTexts, type OwnTextsOf } from './own-texts.ts'
 
@@ -46,7 +47,6 @@ const FRESH_MS = 300
 const MOST_THEMES = 20
 /** Of texts in other words: what is published, what was, and drafts that are looked at. */
 const MOST_MARKS = 6
-const FOREVER = 'public, max-age=31536000, immutable'
 
 /** Asks the backend what is published, once for all pages that are rendered within a moment. */
 export function followSite(app: FastifyInstance, options: Options): FollowedSite {
@@ -73,7 +73,7 @@ export function followSite(app: FastifyInstance, options: Options): FollowedSite
   app.get<{ Params: { name: string } }>('/fe-api/themes/:name', (request, reply) => {
     const css = themes.get(request.params.name)
     if (css === undefined) return reply.callNotFound()
-    return reply.type('text/css').header('cache-control', FOREVER).send(css)
+    return reply.type('text/css').header('cache-control', LIFETIME.forever).send(css)
   })
 
   app.get<{ Params: { mark: string; locale: string } }>(
@@ -85,7 +85,8 @@ export function followSite(app: FastifyInstance, options: Options): FollowedSite
       const own = texts.get(mark)
       if (own === undefined || !isLocale(locale)) return reply.callNotFound()
       // Those of the folder change with the next start, and have no mark.
-      const lifetime = mark === '0' || options.localesDir !== undefined ? 'no-cache' : FOREVER
+      const lifetime =
+        mark === '0' || options.localesDir !== undefined ? 'no-cache' : LIFETIME.forever
       return reply.header('cache-control', lifetime).send({ data: own(locale) })
     },
   )

@@ -21,6 +21,7 @@ import {
 } from './own-language.ts'
 import { followSite, type FollowedSite } from './follow-site.ts'
 import type { LimitVisitors } from './limit-visitors.ts'
+import { LIFETIME } from './lifetimes.ts'
 import { readLateStyles, type LateStyles } from './late-styles.ts'
 import { registerPictures } from './pictures.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
@@ -74,12 +75,9 @@ export type PagesOptions = {
 
 /** Prefixes of the backends: an unknown path below them is theirs to refuse. */
 const NOT_PAGES = /^\/(api|fe-api|connection|assets|docs)\//
-/** Files under assets/ carry a hash of their content in their names. */
-const FOREVER = 'public, max-age=31536000, immutable'
 /** Nobody asks whether such a file is still the same; together they are a tenth of a small one. */
 const NEEDLESS = ['etag', 'last-modified', 'accept-ranges', 'x-request-id']
 const SERVICE_WORKER = 'service-worker.js'
-const A_DAY = 'public, max-age=86400'
 /** Bytes of rendered pages: about what one processor renders in their lifetime. */
 const MOST_CACHED = 16_000_000
 /** How long a page serves while the next one is rendered, here and in caches before the site. */
@@ -105,7 +103,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       setHeaders: (response: FastifyReply, path: string) => {
         const lifetime = lifetimeOf(path)
         response.header('cache-control', lifetime)
-        if (lifetime === FOREVER) for (const name of NEEDLESS) response.removeHeader(name)
+        if (lifetime === LIFETIME.forever) for (const name of NEEDLESS) response.removeHeader(name)
         // Hosts import it from their own pages.
         if (LOADER.test(path)) response.header('access-control-allow-origin', '*')
       },
@@ -218,9 +216,10 @@ addEventListener('activate', (event) => event.waitUntil(caches.keys()
 }
 
 function lifetimeOf(path: string): string {
-  if (path.includes('/assets/')) return FOREVER
+  // Their names carry a hash of their content.
+  if (path.includes('/assets/')) return LIFETIME.forever
   // A new version is found at once.
-  return path.includes(SERVICE_WORKER) ? 'no-cache' : A_DAY
+  return path.includes(SERVICE_WORKER) ? 'no-cache' : LIFETIME.day
 }
 
 type ServedPages = PagesOptions & {

@@ -2,8 +2,7 @@ import { flagFile } from '@touchline/ui/flags'
 import { buildSprite } from '@touchline/ui/sprite'
 import type { FastifyInstance } from 'fastify'
 
-const FOREVER = 'public, max-age=31536000, immutable'
-const A_DAY = 'public, max-age=86400'
+import { LIFETIME } from './lifetimes.ts'
 
 export type Pictures = {
   /** Address of the icon sprite, with its version. */
@@ -16,7 +15,7 @@ export function registerPictures(app: FastifyInstance): Pictures {
   app.get<{ Querystring: { v?: string } }>('/fe-api/icons.svg', (request, reply) =>
     reply
       .type('image/svg+xml')
-      .header('cache-control', request.query.v === sprite.hash ? FOREVER : A_DAY)
+      .header('cache-control', request.query.v === sprite.hash ? LIFETIME.forever : LIFETIME.day)
       .send(sprite.svg),
   )
   app.get<{ Params: { file: string } }>('/fe-api/flags/:file', (request, reply) => {
@@ -26,7 +25,7 @@ export function registerPictures(app: FastifyInstance): Pictures {
       reply.callNotFound()
       return reply
     }
-    return reply.type('image/svg+xml').header('cache-control', A_DAY).send(svg)
+    return reply.type('image/svg+xml').header('cache-control', LIFETIME.day).send(svg)
   })
   return { iconsUrl: `/fe-api/icons.svg?v=${sprite.hash}` }
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { FastifyInstance } from 'fastify'
 
-const FOREVER = 'public, max-age=31536000, immutable'
+import { LIFETIME } from './lifetimes.ts'
 
 /**
  * Serves the operator's style sheet, which overrides tokens of the theme.
@@ -21,7 +21,7 @@ export async function registerTheme(
   })
   const version = createHash('sha256').update(css).digest('hex').slice(0, 12)
   app.get('/fe-api/theme.css', (_request, reply) =>
-    reply.type('text/css').header('cache-control', FOREVER).send(css),
+    reply.type('text/css').header('cache-control', LIFETIME.forever).send(css),
   )
   return `/fe-api/theme.css?v=${version}`
 }

@@ -2,6 +2,7 @@ import { ApiError, type ApiClient } from '@touchline/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { createAnswerCache } from '../answer-cache.ts'
+import { LIFETIME } from '../lifetimes.ts'
 import type { LimitVisitors } from '../limit-visitors.ts'
 import type { CardContent } from './card-content.ts'
 import { readCard, type CardKind } from './read-card.ts'
@@ -40,7 +41,7 @@ export function registerCards(
   app.get('/fe-api/cards/site.png', async (_, reply) =>
     reply
       .type('image/png')
-      .header('cache-control', 'public, max-age=86400')
+      .header('cache-control', LIFETIME.day)
       .send(await stored('site', () => draw({ kind: 'site' }))),
   )
   app.get<CardRequest>('/fe-api/cards/:kind/:file', async (request, reply) => {

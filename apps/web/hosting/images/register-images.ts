@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 
 import { createAnswerCache } from '../answer-cache.ts'
+import { LIFETIME } from '../lifetimes.ts'
 import type { LimitVisitors } from '../limit-visitors.ts'
 import { fetchPicture, PictureError } from './fetch-picture.ts'
 import { pictureAddress, type AllowedHosts } from './picture-address.ts'
@@ -43,7 +44,7 @@ export function registerImages(app: FastifyInstance, options: ImagesOptions): vo
       return await reply
         .type(`image/${wish.format}`)
         .headers({
-          'cache-control': 'public, max-age=86400',
+          'cache-control': LIFETIME.day,
           'content-security-policy': "default-src 'none'; sandbox",
           vary: 'accept',
           'x-content-type-options': 'nosniff',
