@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { documentCookies } from './device-id.ts'
+import { documentCookies } from './cookie-jar.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,4 +1,4 @@
-import type { CookieJar } from '../base/device-id.ts'
+import { keepCookie, type CookieJar } from '../base/cookie-jar.ts'
 import { createListeners } from '../base/listeners.ts'
 
 /** `necessary`: what the product needs to work, nothing else. `all`: where the visitor came from, too. */
@@ -7,7 +7,7 @@ export type CookieConsent = 'necessary' | 'all'
 /** GAP-58 */
 const COOKIE = 'cookie_consent'
 /** COOKIE-02: 365 days. */
-const LIFETIME_IN_SECONDS = 365 * 24 * 60 * 60
+const LIFETIME_SECONDS = 365 * 24 * 60 * 60
 
 /** What the visitor has chosen; null before they have. */
 export function readConsent(cookies: CookieJar): CookieConsent | null {
@@ -21,6 +21,6 @@ const chosen = createListeners()
 export const onConsent = chosen.add
 
 export function keepConsent(cookies: CookieJar, consent: CookieConsent): void {
-  cookies.write(`${COOKIE}=${consent}; Path=/; Max-Age=${LIFETIME_IN_SECONDS}; SameSite=Lax`)
+  keepCookie(cookies, { name: COOKIE, value: consent, seconds: LIFETIME_SECONDS })
   chosen.tell()
 }

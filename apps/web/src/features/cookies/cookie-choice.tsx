@@ -1,7 +1,7 @@
 import { Button } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { documentCookies } from '../../base/device-id.ts'
+import { documentCookies } from '../../base/cookie-jar.ts'
 import { keepConsent, type CookieConsent } from '../../preferences/cookie-consent.ts'
 import { followConsent } from '../../player/tracking/tracking.ts'
 import styles from './cookies.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { documentCookies } from '../../base/device-id.ts'
+import { documentCookies } from '../../base/cookie-jar.ts'
 import { onFirstSign } from '../../base/first-sign.ts'
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
 import { Waiting } from '../../parts/late/waiting.tsx'

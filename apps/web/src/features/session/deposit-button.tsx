@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { browserStorages } from '../../base/browser-storage.ts'
-import { documentCookies } from '../../base/device-id.ts'
+import { documentCookies } from '../../base/cookie-jar.ts'
 import { useServices } from '../../base/services.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { openModal } from '../../parts/modals/modal-store.ts'

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@touchline/contract'
 
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
-import type { CookieJar } from '../../base/device-id.ts'
+import { keepCookie, type CookieJar } from '../../base/cookie-jar.ts'
 import { storedMark } from '../../base/stored.ts'
 import { openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
 import type { PreferencesStore } from '../../preferences/preferences.ts'
@@ -47,7 +47,7 @@ export function startDepositReminder({
   function remind(): void {
     const isFree = modals.getState().length === 0 && !preferences.getState().calm
     if (!isFree || isReminded() || session.getState().authStatus !== 'LOGGED_IN') return
-    cookies.write(`${COOKIE}=1; Path=/; Max-Age=${DAY_SECONDS}; SameSite=Lax`)
+    keepCookie(cookies, { name: COOKIE, value: '1', seconds: DAY_SECONDS })
     REMINDED.set(storage)
     openModal(modals, 'depositReminder')
   }

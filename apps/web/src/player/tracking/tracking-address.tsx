@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-import { documentCookies } from '../../base/device-id.ts'
+import { documentCookies } from '../../base/cookie-jar.ts'
 import { noteTracking, takeTracking } from './tracking.ts'
 
 /**

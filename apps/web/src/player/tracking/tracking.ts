@@ -1,10 +1,10 @@
-import type { CookieJar } from '../../base/device-id.ts'
+import { keepCookie, type CookieJar } from '../../base/cookie-jar.ts'
 import { readConsent, type CookieConsent } from '../../preferences/cookie-consent.ts'
 
 /** ANALYT-01: what advertisers and affiliates add to an address. */
 const PARAMETERS = ['ctag', 'btag', 'stag', 'qtag', 'gclid'] as const
 const COOKIE = 'sb_tracking'
-const LIFETIME_IN_SECONDS = 30 * 24 * 60 * 60
+const LIFETIME_SECONDS = 30 * 24 * 60 * 60
 const MOST_SIGNS = 256
 
 export type Tracking = Readonly<Partial<Record<(typeof PARAMETERS)[number], string>>>
@@ -31,7 +31,7 @@ export function noteTracking(cookies: CookieJar, tracking: Tracking): void {
 /** The visitor has chosen: what waited is kept, or all of it is gone. */
 export function followConsent(cookies: CookieJar, consent: CookieConsent): void {
   if (consent === 'all') keepTracking(cookies, waiting)
-  else cookies.write(`${COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`)
+  else keepCookie(cookies, { name: COOKIE, value: '', seconds: 0 })
   waiting = {}
 }
 
@@ -40,7 +40,7 @@ function keepTracking(cookies: CookieJar, tracking: Tracking): void {
   const text = new URLSearchParams(tracking).toString()
   if (text === '') return
   const value = encodeURIComponent(text)
-  cookies.write(`${COOKIE}=${value}; Path=/; Max-Age=${LIFETIME_IN_SECONDS}; SameSite=Lax`)
+  keepCookie(cookies, { name: COOKIE, value, seconds: LIFETIME_SECONDS })
 }
 
 /** What goes with a sign-up, undefined where nothing is known or nobody has agreed. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
 import { useSystemSettings } from '../../../data/queries/system-settings.ts'
-import { documentCookies } from '../../../base/device-id.ts'
+import { documentCookies } from '../../../base/cookie-jar.ts'
 import { leastAge } from '../../../player/session/rules-country.ts'
 import { readTracking } from '../../../player/tracking/tracking.ts'
 import { EmailField, SecretField } from './account-fields.tsx'

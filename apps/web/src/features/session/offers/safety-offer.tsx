@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
-import { documentCookies } from '../../../base/device-id.ts'
+import { documentCookies } from '../../../base/cookie-jar.ts'
 import { useServices } from '../../../base/services.ts'
 import { useStore } from '../../../base/use-store.ts'
 import { safetyQuestionQuery } from '../../../data/queries/limits.ts'
