@@ -2,46 +2,17 @@ import { MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
 import { describe, expect, test } from 'vitest'
 
 import { retiredSide } from '../book/book.ts'
-import { createBook } from '../book/create-book.ts'
 import type { FeedMessage, SettledMarket } from '../messages.ts'
+import { runMatch } from '../testing/run-match.ts'
 import { sampleMatch } from '../testing/sample-matches.ts'
 import { mayBeCutShort, retiredAt, walkover } from './cut-short.ts'
-import { createMatchRunner } from './engine/match-runner.ts'
-import { createSimClock } from './engine/sim-clock.ts'
 import type { MatchModel } from './match-model.ts'
 
-const KICK_OFF = 3_600_000
-const SIDE = { name: 'Side', abbreviation: 'SID' }
-const clock = createSimClock(Date.UTC(2026, 0, 5, 12), 1)
-const wallAt = (t: number): number => clock.wallAt(KICK_OFF + t * 1000)
-
-/** Everything that is told of a match until it is over. */
-const play = (model: MatchModel, sportKey = 'tennis') => {
-  const facts = {
-    sportKey,
-    tournamentId: 1,
-    home: { id: 1, ...SIDE },
-    away: { id: 2, ...SIDE },
-    venue: null,
-    city: null,
-  }
-  const plan = { id: '1', kickOff: KICK_OFF, publishAt: 0, facts, model: () => model }
-  const options = { seed: 'cut', provider: 'simulator', clock, marginScale: 1 } as const
-  const runner = createMatchRunner(plan, options)
-  let now = wallAt(-60)
-  const book = createBook(() => now)
-  const messages: FeedMessage[] = []
-  const hear = (batch: readonly FeedMessage[]): void => {
-    messages.push(...batch)
-    book.apply(batch)
-  }
-  hear([{ kind: 'provider_status', provider: 'simulator', at: now, status: 'active' }])
-  hear(runner.announce(now))
-  for (let t = -60; !runner.isOver(); t += 20) {
-    now = wallAt(t)
-    hear(runner.advance(now))
-  }
-  return { book, messages }
+/** To its end. */
+const play = (model: MatchModel) => {
+  const match = runMatch(model, { id: '1', sportKey: 'tennis', from: -60 })
+  for (let t = -60; !match.isOver(); t += 20) match.playTo(t)
+  return match
 }
 
 const settledIn = (messages: readonly FeedMessage[]): ReadonlyMap<string, SettledMarket> =>

@@ -1,20 +1,14 @@
 import type { LegResult } from '@touchline/betting'
 import { HALF_LOST, HALF_WON, LOST, VOID, WON } from '@touchline/betting'
-import { createBook } from '../book/create-book.ts'
 import type { Book, BookMarket } from '../book/book.ts'
 import type { JointPricer } from '../joint-price.ts'
 import type { Grade } from '../pricing/grade.ts'
 import { lineKey, type Line } from '../pricing/line.ts'
 import type { Table, Tables } from '../pricing/table.ts'
 import { modelFor } from '../simulator/catalogue/models.ts'
-import { createMatchRunner } from '../simulator/engine/match-runner.ts'
-import { createSimClock } from '../simulator/engine/sim-clock.ts'
 import type { MatchModel } from '../simulator/match-model.ts'
 import { randomOf } from '../random.ts'
-
-const STARTED = Date.UTC(2026, 0, 5, 12)
-const KICK_OFF = 7_200_000
-const SIDE = { name: 'Side', abbreviation: 'SID' }
+import { runMatch } from './run-match.ts'
 
 export type MarketPlace = { readonly marketId: number; readonly specifier: string }
 export type OutcomePlace = MarketPlace & { readonly outcomeId: string }
@@ -22,7 +16,7 @@ export type OutcomePlace = MarketPlace & { readonly outcomeId: string }
 /** How outcomes may end together, each case with its chance. */
 export type Ending = { readonly chance: number; readonly results: readonly LegResult[] }
 
-/** A match that the simulator plays into a book, and what its model says of the moment. */
+/** A match that runs, and what its model says of the moment. */
 export type PlayedMatch = {
   readonly id: string
   readonly book: Book
@@ -86,42 +80,21 @@ const modelOf = (sportKey: string, id: string): MatchModel => {
 
 export const playedMatch = (sportKey: string, id: string): PlayedMatch => {
   const model = modelOf(sportKey, id)
-  const clock = createSimClock(STARTED, 1)
-  const wallAt = (t: number): number => clock.wallAt(KICK_OFF + t * 1000)
-  let t = -3600
-  const now = (): number => wallAt(t)
-  const book = createBook(now)
-  const runner = createMatchRunner(
-    {
-      id,
-      kickOff: KICK_OFF,
-      publishAt: 0,
-      facts: {
-        sportKey,
-        tournamentId: 1,
-        home: { id: 1, ...SIDE },
-        away: { id: 2, ...SIDE },
-        venue: null,
-        city: null,
-      },
-      model: () => model,
-    },
-    { seed: 'played', provider: 'simulator', clock, marginScale: 1 },
-  )
+  const from = -3600
+  const { book, now, playTo, answerTogether } = runMatch(model, { id, sportKey, from })
   const lines = new Map(model.lines.map((line) => [lineKey(line.marketId, line.specifier), line]))
   const legOf = (place: OutcomePlace): Graded => {
     const line = lines.get(keyOf(place))
     if (line === undefined) throw new Error(`There is no line ${keyOf(place)}`)
     return { line, outcome: line.outcomeIds.indexOf(place.outcomeId) }
   }
+  let t = from
   let tables: Tables = model.tables(t)
   const scopeTable = ({ line }: Graded): Table | undefined => tables.get(line.scope)
   const endings = (place: OutcomePlace): readonly Ending[] => {
     const leg = legOf(place)
     return endingsOver([leg], [scopeTable(leg)])
   }
-  book.apply([{ kind: 'provider_status', provider: 'simulator', at: now(), status: 'active' }])
-  book.apply(runner.announce(now()))
   return {
     id,
     book,
@@ -129,7 +102,7 @@ export const playedMatch = (sportKey: string, id: string): PlayedMatch => {
     playTo: (second) => {
       t = second
       tables = model.tables(t)
-      book.apply(runner.advance(now()))
+      playTo(second)
     },
     returnable: () =>
       book.markets(id).filter((market) => {
@@ -153,6 +126,6 @@ export const playedMatch = (sportKey: string, id: string): PlayedMatch => {
         legs.map(({ line }) => part.get(line.scope)),
       )
     },
-    joint: async (question) => runner.answerTogether(question, now()),
+    joint: async (question) => answerTogether(question),
   }
 }
