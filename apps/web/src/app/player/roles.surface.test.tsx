@@ -1,10 +1,11 @@
 import { waitFor, within } from '@testing-library/dom'
 import { amountOf } from '@touchline/betting'
-import { channels, MATCH_STATUS, type CallName, type UserLimit } from '@touchline/contract'
+import { channels, MATCH_STATUS, type CallName } from '@touchline/contract'
 import { expect, test, vi } from 'vitest'
 
 import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
 import type { Answers } from '../../testing/fake-api.ts'
+import { aLimit } from '../../testing/limits.ts'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { smallWorld } from '../../testing/surface/small-world.ts'
@@ -79,21 +80,6 @@ test('[ROLE-01] a player places bets, quick ones too, sees them and the balance,
   expect(page.header().queryByRole('button', { name: /^Balance / })).toBeNull()
 })
 
-const limit: UserLimit = {
-  id: '1',
-  type: 'reality_check',
-  status: 'active',
-  period: null,
-  amount: amountOf(30n),
-  currency: null,
-  current: amountOf(0n),
-  resetsAt: null,
-  activeUntil: null,
-  wanted: null,
-  confirmFrom: null,
-  confirmUntil: null,
-}
-
 const OF_A_PLAYER: readonly CallName[] = [
   'getPlayer',
   'listAccounts',
@@ -119,7 +105,7 @@ test('[ROLE-02] a player has bonuses, jackpot hits, favourites, tracking, realit
     getSystemSettings: () => ({ data: aSystem({ features }) }),
     listJackpots: () => ({ data: [] }),
     listJackpotHits: () => ({ data: [] }),
-    listLimits: () => ({ data: [limit] }),
+    listLimits: () => ({ data: [aLimit('reality_check')] }),
     trackActivity: () => undefined,
     getSessionInfo: () => ({
       data: {

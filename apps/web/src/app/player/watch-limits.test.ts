@@ -8,26 +8,12 @@ import { createModalStore } from '../../parts/modals/modal-store.ts'
 import { UNKNOWN_SESSION, type SessionState } from '../../player/session/session-state.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { fakeApi, refusal, type Answers } from '../../testing/fake-api.ts'
+import { aLimit } from '../../testing/limits.ts'
 import { aSystem } from '../../testing/system-settings.ts'
 import type { Services } from '../services.ts'
 import { keepLimits, watchLimits } from './watch-limits.ts'
 
 const MINUTE_MS = 60_000
-
-const limit = (type: UserLimit['type']): UserLimit => ({
-  id: '1',
-  type,
-  status: 'active',
-  period: null,
-  amount: amountOf(15n),
-  currency: null,
-  current: amountOf(0n),
-  resetsAt: null,
-  activeUntil: null,
-  wanted: null,
-  confirmFrom: null,
-  confirmUntil: null,
-})
 
 const railsAnswer = (pauseUntil: string | null) => ({
   rails: { pause: null, noLive: null, calm: false },
@@ -70,7 +56,7 @@ function setUp(
     },
   })
   const { api, sent } = fakeApi({
-    listLimits: () => ({ data: types.map(limit) }),
+    listLimits: () => ({ data: types.map((type) => aLimit(type)) }),
     getSessionInfo: () => info(1),
     trackActivity: () => undefined,
     getGuardRails: () => ({ data: railsAnswer(null) }),
@@ -230,7 +216,7 @@ test('[RG-08] [RG-11] asks for no reality check before play has begun, which wou
 test('[FAIR-30] what is left is known to the slip, read again when money has moved, and forgotten', async () => {
   let used = 0n
   const { limits, session, stop } = setUp(['loss'], {
-    listLimits: () => ({ data: [{ ...limit('loss'), currency: 'EUR', current: amountOf(used) }] }),
+    listLimits: () => ({ data: [aLimit('loss', { currency: 'EUR', current: amountOf(used) })] }),
   })
   await vi.advanceTimersByTimeAsync(0)
   expect(limits.getState().limits).toMatchObject([{ type: 'loss', used: 0n }])

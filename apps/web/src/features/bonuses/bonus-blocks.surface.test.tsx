@@ -3,19 +3,12 @@ import type { Bonus, PageBlock } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { refusal, type Answers } from '../../testing/fake-api.ts'
-import { homeOf, plain } from '../../testing/surface/home-blocks.ts'
+import { afterIt, homeOf, plain, shownBlock } from '../../testing/surface/home-blocks.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { aFreebet, cup, hunt } from '../../testing/bonuses.ts'
 
-const after: PageBlock = { ...plain, type: 'label', key: '9', title: 'After', icon: null }
-
 const open = (one: PageBlock, answers: Answers, isSignedIn = false) =>
-  openSurface('/sports', { isSignedIn, answers: { ...homeOf([one, after]), ...answers } })
-
-const shownBlock = async (name: string) => {
-  const titles = await within(document.body).findAllByRole('heading', { name })
-  return titles.map((title) => title.closest<HTMLElement>('[data-block]')).find(Boolean)!
-}
+  openSurface('/sports', { isSignedIn, answers: { ...homeOf([one, afterIt]), ...answers } })
 
 const offered = (...bonuses: Bonus[]): Answers => ({
   listBonuses: ({ query }) => {

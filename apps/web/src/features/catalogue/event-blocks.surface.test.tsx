@@ -13,20 +13,13 @@ import { expect, test } from 'vitest'
 
 import type { Answers } from '../../testing/fake-api.ts'
 import { aMarket } from '../../testing/matches.ts'
-import { ANY_EVENT, homeOf, plain } from '../../testing/surface/home-blocks.ts'
+import { ANY_EVENT, homeOf, plain, shownBlock } from '../../testing/surface/home-blocks.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { smallWorld, tournament, worldMatch } from '../../testing/surface/small-world.ts'
+import { listed } from '../../testing/surface/world-backend.ts'
 import { filtersOf } from './event-blocks.tsx'
 
 type EventType = Parameters<typeof filtersOf>[0]['type']
-
-const listed = <Item,>(data: readonly Item[]) => ({
-  data: [...data],
-  meta: {
-    pagination: { total: data.length, page: 1, limit: 50, lastPage: 1 },
-    stream: { channel: 'public:en.updates', epoch: 'first', offset: 0 },
-  },
-})
 
 function block<Type extends EventType | 'top_leagues'>(
   type: Type,
@@ -37,11 +30,6 @@ function block<Type extends EventType | 'top_leagues'>(
 
 const open = (one: PageBlock, answers: Answers = {}) =>
   openSurface('/sports', { answers: { ...homeOf([one]), ...answers } })
-
-const shownBlock = async (name: string) => {
-  const titles = await within(document.body).findAllByRole('heading', { name })
-  return titles.map((title) => title.closest<HTMLElement>('[data-block]')).find(Boolean)!
-}
 
 const midnight = new Date().setHours(0, 0, 0, 0)
 

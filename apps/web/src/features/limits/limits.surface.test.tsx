@@ -5,27 +5,14 @@ import { expect, test } from 'vitest'
 
 import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
 import { noAnswer, refusal } from '../../testing/fake-api.ts'
+import { aLossLimit } from '../../testing/limits.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { aSystem } from '../../testing/system-settings.ts'
 
 const DAY_MS = 86_400_000
 const later = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-const loss = (over: Partial<UserLimit> = {}): UserLimit => ({
-  id: '7',
-  type: 'loss',
-  status: 'active',
-  period: 'day',
-  amount: amountOf(8_000n),
-  currency: 'EUR',
-  current: amountOf(2_000n),
-  resetsAt: later(DAY_MS),
-  activeUntil: null,
-  wanted: null,
-  confirmFrom: null,
-  confirmUntil: null,
-  ...over,
-})
+const loss = (change: Partial<UserLimit> = {}) => aLossLimit({ resetsAt: later(DAY_MS), ...change })
 
 test('[FAIR-24] [RG-04] a limit of a free amount is set, and shows what is left of it', async () => {
   let limits: UserLimit[] = []

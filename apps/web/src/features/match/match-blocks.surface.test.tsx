@@ -4,20 +4,13 @@ import { expect, test } from 'vitest'
 
 import type { Answers } from '../../testing/fake-api.ts'
 import { aMarket } from '../../testing/matches.ts'
-import { homeOf, plain } from '../../testing/surface/home-blocks.ts'
+import { afterIt, homeOf, plain, shownBlock } from '../../testing/surface/home-blocks.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { smallWorld } from '../../testing/surface/small-world.ts'
 import { listed } from '../../testing/surface/world-backend.ts'
 
-const after: PageBlock = { ...plain, type: 'label', key: '9', title: 'After', icon: null }
-
 const open = (one: PageBlock, answers: Answers = {}) =>
-  openSurface('/sports', { answers: { ...homeOf([one, after]), ...answers } })
-
-const shownBlock = async (name: string) => {
-  const titles = await within(document.body).findAllByRole('heading', { name })
-  return titles.map((title) => title.closest<HTMLElement>('[data-block]')).find(Boolean)!
-}
+  openSurface('/sports', { answers: { ...homeOf([one, afterIt]), ...answers } })
 
 /** Looks again from the page down: a block may be drawn anew between two looks. */
 async function expectShown(name: string, text: string) {

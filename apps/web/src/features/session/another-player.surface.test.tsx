@@ -1,28 +1,16 @@
 import { waitFor, within } from '@testing-library/dom'
-import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import type { Payment } from '@touchline/contract'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { tabChannel } from '../../base/tabs.ts'
 import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
 import { deferred, type Answers } from '../../testing/fake-api.ts'
+import { aPayment, somePaymentMethods, someTerms } from '../../testing/payments.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
 import { aSystem } from '../../testing/system-settings.ts'
 
-const OF_ADA: Payment = {
-  id: '0b0f7b5e-6f0f-4a64-9a3d-1f2f9e0f7c11',
-  kind: 'deposit',
-  method: 'card',
-  amount: amountOf(2_000n),
-  fee: NO_AMOUNT,
-  currency: 'EUR',
-  status: 'opened',
-  createdAt: '2026-05-01T12:00:00.000Z',
-  endedAt: null,
-  cancellable: true,
-  checkout: { url: 'about:blank', frame: true },
-}
+const OF_ADA = aPayment()
 
 const money: Answers = {
   getSystemSettings: () => ({
@@ -30,16 +18,7 @@ const money: Answers = {
   }),
   listPayments: () => ({ data: [OF_ADA] }),
   getPayment: () => ({ data: OF_ADA }),
-  listPaymentMethods: () => ({
-    data: {
-      currency: 'EUR',
-      methods: [],
-      required: [],
-      playMoney: NO_AMOUNT,
-      payBack: null,
-      isSimulated: true,
-    },
-  }),
+  listPaymentMethods: () => ({ data: somePaymentMethods([]) }),
   signOut: () => undefined,
 }
 
@@ -117,29 +96,10 @@ test('[FAIR-33] [MODAL-09] a dialog about an account closes where nobody is sign
 test('[FAIR-33] a page of the account begins anew as another player comes in', async () => {
   const page = await openSurface('/profile/wallet/deposit', { isSignedIn: true, answers: money })
   const { main, answer, heardOf, fill } = page
-  const methods = {
-    id: 'card',
-    deposit: {
-      minimum: amountOf(500n),
-      maximum: amountOf(200_000n),
-      feePermille: 0,
-      feeLeast: NO_AMOUNT,
-      minutes: 0,
-    },
-    withdrawal: null,
-  }
+  const methods = somePaymentMethods([{ id: 'card', deposit: someTerms(500n), withdrawal: null }])
   answer({
     listPayments: () => ({ data: [] }),
-    listPaymentMethods: () => ({
-      data: {
-        currency: 'EUR',
-        methods: [methods],
-        required: [],
-        playMoney: NO_AMOUNT,
-        payBack: null,
-        isSimulated: true,
-      },
-    }),
+    listPaymentMethods: () => ({ data: methods }),
   })
   await page.reload()
   await fill(await main().findByRole('textbox', { name: 'Amount' }), '77')

@@ -1,10 +1,10 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom'
-import { amountOf, NO_AMOUNT } from '@touchline/betting'
-import type { Payment, PaymentMethods } from '@touchline/contract'
+import { amountOf } from '@touchline/betting'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { aPlayer, someAccounts } from '../../player/session/testing/session-fixtures.ts'
 import { refusal, type Answers } from '../../testing/fake-api.ts'
+import { aPayment, somePaymentMethods, someTerms } from '../../testing/payments.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
 import { aSystem } from '../../testing/system-settings.ts'
@@ -20,40 +20,10 @@ afterEach(() => {
 
 const FEATURES = { payments: true, quick_deposit: true, quick_deposit_test: false }
 
-const terms = (minimum: bigint) => ({
-  minimum: amountOf(minimum),
-  maximum: amountOf(200_000n),
-  feePermille: 0,
-  feeLeast: NO_AMOUNT,
-  minutes: 0,
-})
-
-const OFFER: PaymentMethods = {
-  currency: 'EUR',
-  methods: [
-    { id: 'card', deposit: terms(500n), withdrawal: terms(1_000n) },
-    { id: 'bank', deposit: terms(1_000n), withdrawal: null },
-  ],
-  required: [],
-  playMoney: NO_AMOUNT,
-  payBack: null,
-  isSimulated: true,
-}
-
-const aPayment = (change: Partial<Payment> = {}): Payment => ({
-  id: '0b0f7b5e-6f0f-4a64-9a3d-1f2f9e0f7c11',
-  kind: 'deposit',
-  method: 'card',
-  amount: amountOf(2_000n),
-  fee: NO_AMOUNT,
-  currency: 'EUR',
-  status: 'opened',
-  createdAt: '2026-05-01T12:00:00.000Z',
-  endedAt: null,
-  cancellable: true,
-  checkout: { url: 'about:blank', frame: true },
-  ...change,
-})
+const OFFER = somePaymentMethods([
+  { id: 'card', deposit: someTerms(500n), withdrawal: someTerms(1_000n) },
+  { id: 'bank', deposit: someTerms(1_000n), withdrawal: null },
+])
 
 const money = (change: Answers = {}, features: Record<string, boolean> = FEATURES): Answers => ({
   getSystemSettings: () => ({ data: aSystem({ features }) }),

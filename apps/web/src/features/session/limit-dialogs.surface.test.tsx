@@ -1,30 +1,15 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { amountOf } from '@touchline/betting'
-import type { UserLimit } from '@touchline/contract'
 import { expect, test, vi } from 'vitest'
 
 import { refusal, type Answers } from '../../testing/fake-api.ts'
+import { aLimit } from '../../testing/limits.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { aSystem } from '../../testing/system-settings.ts'
 
 const HOUR_MS = 3_600_000
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
 const later = (ms: number) => ago(-ms)
-
-const limit = (type: UserLimit['type']): UserLimit => ({
-  id: '1',
-  type,
-  status: 'active',
-  period: null,
-  amount: amountOf(30n),
-  currency: null,
-  current: amountOf(0n),
-  resetsAt: null,
-  activeUntil: null,
-  wanted: null,
-  confirmFrom: null,
-  confirmUntil: null,
-})
 
 const open = (answers: Answers, features: Record<string, boolean> = {}, path = '/sports') =>
   openSurface(path, {
@@ -43,7 +28,7 @@ async function tryToLeave({ user }: Page, dialog: HTMLElement): Promise<void> {
 }
 
 const check: Answers = {
-  listLimits: () => ({ data: [limit('reality_check')] }),
+  listLimits: () => ({ data: [aLimit('reality_check')] }),
   getSessionInfo: () => ({
     data: {
       startedAt: ago(HOUR_MS + 2 * 60_000 + 3_000),
@@ -93,7 +78,7 @@ test.each([
       each(run, ms === 60_000 ? 20 : ms)) as typeof setInterval)
     const page = await open(
       {
-        listLimits: () => ({ data: [limit('time')] }),
+        listLimits: () => ({ data: [aLimit('time')] }),
         trackActivity: () =>
           Promise.reject(
             refusal(401, { details: { limit: 'time', until: '2031-05-02T12:34:00.000Z' } }),

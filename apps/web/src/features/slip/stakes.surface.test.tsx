@@ -1,9 +1,10 @@
 import { waitFor, within } from '@testing-library/dom'
 import { amountOf } from '@touchline/betting'
-import { channels, encodePushEvent, type UserLimit } from '@touchline/contract'
+import { channels, encodePushEvent } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { deferred } from '../../testing/fake-api.ts'
+import { aLossLimit } from '../../testing/limits.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
 
@@ -62,20 +63,8 @@ test('[SYS-01] [SYS-04] [SYS-05] [SYS-07] a system shows every bet and what is l
 test('[FAIR-30] the slip says what a limit leaves and until when, before the press and in its place', async () => {
   const resetsAt = new Date()
   resetsAt.setHours(resetsAt.getHours() + 26, 45, 0, 0)
-  const limit = (used: bigint): UserLimit => ({
-    id: '7',
-    type: 'loss',
-    status: 'active',
-    period: 'day',
-    amount: amountOf(8_000n),
-    currency: 'EUR',
-    current: amountOf(used),
-    resetsAt: resetsAt.toISOString(),
-    activeUntil: null,
-    wanted: null,
-    confirmFrom: null,
-    confirmUntil: null,
-  })
+  const limit = (used: bigint) =>
+    aLossLimit({ current: amountOf(used), resetsAt: resetsAt.toISOString() })
   let used = 2_000n
   const page = await openSlip({
     isSignedIn: true,

@@ -4,6 +4,7 @@ import type { Payment } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { deferred, noAnswer, refusal, type Answers } from '../../testing/fake-api.ts'
+import { aPayment, somePaymentMethods } from '../../testing/payments.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { aSystem } from '../../testing/system-settings.ts'
 
@@ -15,30 +16,19 @@ const terms = {
   minutes: 5,
 }
 
-const waiting: Payment = {
-  id: '0b0f7b5e-6f0f-4a64-9a3d-1f2f9e0f7c11',
+const waiting = aPayment({
   kind: 'withdrawal',
   method: 'wallet',
   amount: amountOf(2_500n),
   fee: amountOf(25n),
-  currency: 'EUR',
-  status: 'opened',
-  createdAt: '2026-05-01T12:00:00.000Z',
-  endedAt: null,
-  cancellable: true,
   checkout: null,
-}
+})
 
 const system = () => ({ data: aSystem({ features: { payments: true } }) })
 const methods = () => ({
-  data: {
-    currency: 'EUR',
-    methods: [{ id: 'wallet', deposit: null, withdrawal: terms }],
-    required: [],
+  data: somePaymentMethods([{ id: 'wallet', deposit: null, withdrawal: terms }], {
     playMoney: amountOf(5_000n),
-    payBack: null,
-    isSimulated: true,
-  },
+  }),
 })
 
 test('[FAIR-12] a withdrawal says what arrives, waits, and is cancelled', async () => {
