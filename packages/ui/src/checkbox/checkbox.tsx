@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
 
-import { classNames } from '../class-names.ts'
 import styles from './checkbox.module.css'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
@@ -11,7 +10,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 export function Checkbox({ label, error, className, ...native }: CheckboxProps): ReactElement {
   const errorId = useId()
   return (
-    <div className={classNames(styles['root'], className)}>
+    <div className={className}>
       <label className={styles['row']}>
         <input
           {...native}

@@ -38,7 +38,7 @@ export function Disclosure(props: DisclosureProps): ReactElement {
         {end}
         <Icon name="chevron-down" className={styles['caret']} />
       </summary>
-      <div className={styles['content']}>{props.children}</div>
+      <div>{props.children}</div>
     </details>
   )
 }

@@ -33,7 +33,7 @@ export function OpenBets() {
           </button>
         )}
       </header>
-      <ul className={styles['list']}>
+      <ul>
         {open.slice(0, SHOWN).map((bet) => (
           <li key={bet.id}>
             <button type="button" className={styles['bet']} onClick={showAll}>

@@ -64,7 +64,7 @@ export function VerifyPage() {
           {t('check')}
         </Button>
       </form>
-      <div role="status" className={styles['verdict']}>
+      <div role="status">
         {state.kind === 'judged' && <Verdict judgement={state.judgement} />}
         {state.kind === 'failed' && <p>{state.message ?? t('failed')}</p>}
       </div>

@@ -30,7 +30,7 @@ export function PaymentList({ kind }: { kind: Payment['kind'] }) {
   return (
     <section className={styles['card']}>
       <h2 className={styles['heading']}>{t(`latest.${kind}`)}</h2>
-      <ul className={styles['list']}>
+      <ul>
         {payments.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} />
         ))}

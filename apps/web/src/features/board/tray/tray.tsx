@@ -22,12 +22,7 @@ export function Tray({ board }: { board: Board }) {
       {board.offered.length === 0 ? (
         <p className={styles['none']}>{t('allShown')}</p>
       ) : (
-        <ChipRow
-          label={t('tray')}
-          startLabel={tLists('scrollBack')}
-          endLabel={tLists('scrollOn')}
-          className={styles['row']}
-        >
+        <ChipRow label={t('tray')} startLabel={tLists('scrollBack')} endLabel={tLists('scrollOn')}>
           {board.offered.map((match, place) => (
             // A place shows another match: nothing moves under the pointer or the focus.
             // oxlint-disable-next-line react/no-array-index-key

@@ -28,7 +28,7 @@ export function LostLegs({ bet, lost, amount, onChange }: LostLegsProps) {
 
   return (
     <fieldset className={styles['whatIf']}>
-      <legend className={styles['caption']}>{t('whatIf')}</legend>
+      <legend>{t('whatIf')}</legend>
       <div className={styles['legs']}>
         {bet.selections.map(({ id }) => (
           <Chip

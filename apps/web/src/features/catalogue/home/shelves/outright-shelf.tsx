@@ -42,9 +42,7 @@ function OutrightCard({ event }: { event: Match }) {
         <span className={styles['meta']}>
           <Flag countryCode={event.category.countryCode} />
           <bdi className={styles['league']}>{event.tournament.name}</bdi>
-          {event.availableMarketsCount > 0 && (
-            <span className={styles['count']}>+{event.availableMarketsCount}</span>
-          )}
+          {event.availableMarketsCount > 0 && <span>+{event.availableMarketsCount}</span>}
         </span>
         <span className={styles['event']}>
           <bdi>{event.outright?.name}</bdi>
