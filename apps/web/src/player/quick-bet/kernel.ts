@@ -1,4 +1,10 @@
-import type { QuickBetEvent, QuickBetState, SlipError, Amount } from '@touchline/betting'
+import type {
+  Amount,
+  PlacementContext,
+  QuickBetEvent,
+  QuickBetState,
+  SlipError,
+} from '@touchline/betting'
 import { createQuickBet, reduceQuickBet, quickBetBlockers, quickStake } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import { laterState } from '../bets/bets-cache.ts'
@@ -37,7 +43,7 @@ export type QuickBetKernel = Store<QuickBetStoreState> & {
   deps: QuickBetDependencies
   /** Runs the machine; `change` goes along in the same step. */
   dispatch: (event: QuickBetEvent, change?: Partial<QuickBetStoreState>) => void
-  context: () => ReturnType<typeof placementContext>
+  context: () => PlacementContext
 }
 
 const FIRST: QuickBetStoreState = {
@@ -73,10 +79,13 @@ export function createQuickBetKernel(deps: QuickBetDependencies): QuickBetKernel
     context() {
       const { quick, health } = store.getState()
       const staked = { limits: {}, slip: quick }
-      const session = deps.session.getState()
-      const own = deps.limits.getState()
-      const system = deps.systemSettings()
-      return placementContext(staked, rules(), session, system, health, own, deps.now())
+      return placementContext(staked, rules(), {
+        session: deps.session.getState(),
+        system: deps.systemSettings(),
+        health,
+        own: deps.limits.getState(),
+        now: deps.now,
+      })
     },
   }
 }
@@ -102,7 +111,7 @@ export function deriveQuickBet(kernel: QuickBetKernel): QuickBetView {
 
 function actionOf(
   { quick, phase }: QuickBetStoreState,
-  context: ReturnType<QuickBetKernel['context']>,
+  context: PlacementContext,
 ): QuickBetAction | null {
   if (quick.bet === null || hasFailed(quick)) return null
   const blockers = quickBetBlockers(quick, context)

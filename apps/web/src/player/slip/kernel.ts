@@ -1,4 +1,4 @@
-import type { SlipEvent, OwnLimits } from '@touchline/betting'
+import type { OwnLimits, PlacementContext, SlipEvent } from '@touchline/betting'
 import { reduceSlip } from '@touchline/betting'
 import type { ApiClient, PlacedBet } from '@touchline/contract'
 import type { SessionStore } from '../session/session-store.ts'
@@ -66,7 +66,7 @@ export type SlipKernel = Store<SlipStoreState> & {
   firstView: () => SlipView
   /** Runs the machine; `change` goes along in the same step. */
   dispatch: (event: SlipEvent, change?: Partial<SlipStoreState>) => void
-  context: () => ReturnType<typeof placementContext>
+  context: () => PlacementContext
   health: () => FeedHealth
   /** Called by the feed whenever freshness or connection may have changed. */
   setHealth: (health: FeedHealth) => void
@@ -82,18 +82,19 @@ export function createSlipKernel(deps: SlipDependencies): SlipKernel {
   const rules = (state: SlipStoreState) =>
     slipRules(deps.session.getState(), deps.systemSettings(), state.acceptMode, state.slip.currency)
 
+  const inputs = () => ({
+    state: store.getState(),
+    session: deps.session.getState(),
+    system: deps.systemSettings(),
+    health,
+    own: deps.limits.getState(),
+    now: deps.now,
+  })
+
   return {
     ...store,
     deps,
-    view: () =>
-      view({
-        state: store.getState(),
-        session: deps.session.getState(),
-        system: deps.systemSettings(),
-        health,
-        own: deps.limits.getState(),
-        now: deps.now,
-      }),
+    view: () => view(inputs()),
     firstView: () =>
       firstView({
         state: store.getFirstState(),
@@ -114,11 +115,8 @@ export function createSlipKernel(deps: SlipDependencies): SlipKernel {
       if (lost !== null) deps.notify({ kind: 'bonusRemoved', name: lost.name })
     },
     context() {
-      const state = store.getState()
-      const session = deps.session.getState()
-      const own = deps.limits.getState()
-      const system = deps.systemSettings()
-      return placementContext(state, rules(state), session, system, health, own, deps.now())
+      const { state, ...around } = inputs()
+      return placementContext(state, rules(state), around)
     },
     health: () => health,
     setHealth(next) {

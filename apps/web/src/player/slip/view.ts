@@ -54,16 +54,24 @@ export function slipRules(
 /** What a placement needs of the state that it stands in. */
 type Staked = { readonly limits: StakeLimits; readonly slip: { readonly currency: string } }
 
-/** Everything besides the bets that placing depends on. @param now by the server's clock */
+/** What a slip and quick bets depend on besides themselves. */
+export type Surroundings = {
+  readonly session: SessionState
+  readonly system: PageSettings | null
+  readonly health: FeedHealth
+  /** The player's own limits. */
+  readonly own: OwnLimits
+  /** By the server's clock; that time has passed changes nothing by itself. */
+  readonly now: () => number
+}
+
+/** Everything besides the bets that placing depends on. */
 export function placementContext(
   state: Staked,
   rules: SlipRules,
-  session: SessionState,
-  system: PageSettings | null,
-  health: FeedHealth,
-  own: OwnLimits,
-  now: number,
+  { session, system, health, own, now: clock }: Surroundings,
 ): PlacementContext {
+  const now = clock()
   const limits = Object.entries(state.limits)
   const least = limits[0]?.[1].min ?? findCurrency(system, state.slip.currency)?.minStake ?? null
   return {
@@ -129,20 +137,11 @@ export type SlipView = SlipStoreState & {
   readonly action: PrimaryAction
 }
 
-export type ViewInputs = {
-  readonly state: SlipStoreState
-  readonly session: SessionState
-  readonly system: PageSettings | null
-  readonly health: FeedHealth
-  /** The player's own limits. */
-  readonly own: OwnLimits
-  /** By the server's clock; that time has passed changes nothing by itself. */
-  readonly now: () => number
-}
+export type ViewInputs = Surroundings & { readonly state: SlipStoreState }
 
-export function deriveView({ state, session, system, health, own, now }: ViewInputs): SlipView {
-  const rules = slipRules(session, system, state.acceptMode, state.slip.currency)
-  const context = placementContext(state, rules, session, system, health, own, now())
+export function deriveView({ state, ...around }: ViewInputs): SlipView {
+  const rules = slipRules(around.session, around.system, state.acceptMode, state.slip.currency)
+  const context = placementContext(state, rules, around)
   const summary = summaryOf(state, rules)
   const blockers = slipBlockers(state.slip, context)
   const isElsewhere = state.isPlacingElsewhere && state.phase === 'idle'
