@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
-import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Db } from '../db/database.ts'
+import { keepState } from '../db/product-state.ts'
 import { FeedError } from '../feed/feed-error.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -38,7 +38,7 @@ export async function keepFeedStart(db: Db, settings: Settings, now: number): Pr
   const sports = [...new Set(feedSports)].toSorted().join(',') || null
   const wanted: FeedBase = { seed, speed, fixtures, sports, startedAt: now }
   const startedAt = (await earlierStart(db, settings)) ?? now
-  const kept = await keep(db, { ...wanted, startedAt })
+  const kept = await keepState(db, NAME, feedBase, { ...wanted, startedAt })
   const differing = (['seed', 'speed', 'fixtures', 'sports'] as const).filter(
     (part) => kept[part] !== wanted[part],
   )
@@ -53,20 +53,6 @@ export async function keepFeedStart(db: Db, settings: Settings, now: number): Pr
     .where('name', '=', NAME)
     .execute()
   return now
-}
-
-async function keep(db: Db, base: FeedBase): Promise<FeedBase> {
-  const { value } = await db
-    .insertInto('product_state')
-    .values({ name: NAME, value: JSON.stringify(base) })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ value: sql.ref('product_state.value') }),
-    )
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  const kept = v.safeParse(feedBase, value)
-  if (!kept.success) throw new FeedError('The start of the feed in the database cannot be read.')
-  return kept.output
 }
 
 /** Databases of earlier versions name one start for each feed. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/database.ts'
+import { keepSecret } from '../db/product-state.ts'
 import type { Logger } from '../logging/logger.ts'
 import { createOutboxMessenger } from '../messaging/outbox-messenger.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -12,7 +13,6 @@ import type { PaymentService } from '../modules/payments/payment-service.ts'
 import { createPaymentService } from '../modules/payments/payment-service.ts'
 import type { PaymentProvider } from '../modules/payments/provider.ts'
 import { reconcile } from '../modules/payments/reconcile.ts'
-import { keepWebhookSecret } from '../modules/payments/webhook-secret.ts'
 import type { Clock } from '../modules/clock.ts'
 import { createNoticeMail } from '../modules/players/notice-mail.ts'
 import type { Reporter } from '../reporting/reporter.ts'
@@ -88,7 +88,7 @@ async function openProvider(deps: Deps): Promise<Pick<Payments, 'cashier' | 'pro
       if (stripe === undefined) return none
       return { cashier: undefined, provider: await createStripeProvider(stripe, deps.clock) }
     case 'simulated': {
-      const secret = await keepWebhookSecret(deps.db)
+      const secret = await keepSecret(deps.db, 'cashier_secret')
       const cashier = createCashier({ ...deps, secret, send })
       return { cashier, provider: createCashierProvider(cashier, secret) }
     }

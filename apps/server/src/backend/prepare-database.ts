@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts'
+import { keepSecret } from '../db/product-state.ts'
 import { ensureDemoPlayer } from '../modules/authentication/demo-player.ts'
 import type { ReceiptSigningKey } from '../modules/bets/receipt-key.ts'
 import { keepReceiptKey } from '../modules/bets/receipt-key.ts'
@@ -6,7 +7,6 @@ import type { Clock } from '../modules/clock.ts'
 import { readEarlierNicknames } from '../modules/players/nickname.ts'
 import { applyDefaultJackpots } from '../modules/jackpots/apply-jackpots.ts'
 import { applyDefaultPromotions } from '../modules/promotions/promotion-documents.ts'
-import { keepPushSecret } from '../modules/push/push-secret.ts'
 import { ensureHouseAccounts } from '../modules/wallet/account-repository.ts'
 import { keepCurrencies } from '../modules/wallet/keep-currencies.ts'
 import { CURRENCIES } from '../settings/currencies.ts'
@@ -36,7 +36,7 @@ export async function prepareDatabase(
   await keepOffers(db, settings, new Date(clock.now()))
   await readEarlierNicknames(db, settings.reservedNames)
   return {
-    secret: settings.tokenSecret ?? (await keepPushSecret(db)),
+    secret: settings.tokenSecret ?? (await keepSecret(db, 'push_secret')),
     receiptKey: await keepReceiptKey(db, settings.receiptSigningKey),
   }
 }

@@ -1,7 +1,7 @@
 import type { Audience } from '@touchline/contract'
 import type { DatabaseSettings } from '../db/database.ts'
 import { openDatabase } from '../db/database.ts'
-import { keepPushSecret } from '../modules/push/push-secret.ts'
+import { keepSecret } from '../db/product-state.ts'
 import { expectInDraft } from '../modules/site/operate-site.ts'
 import { signPreview } from '../modules/site/preview-token.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -27,7 +27,7 @@ export async function previewSite(
   const database = await openDatabase(settings)
   try {
     await expectInDraft(database.kysely, { page, groups: preview.groups })
-    const secret = settings.tokenSecret ?? (await keepPushSecret(database.kysely))
+    const secret = settings.tokenSecret ?? (await keepSecret(database.kysely, 'push_secret'))
     return signPreview({ ...preview, until }, secret)
   } finally {
     await database.close()

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import * as v from 'valibot'
 
 import type { Db } from '../db/database.ts'
+import { keepState } from '../db/product-state.ts'
 import { openRedis } from '../redis/open-redis.ts'
 import type { RedisLink } from '../redis/open-redis.ts'
 import type { Reporter } from '../reporting/reporter.ts'
@@ -23,18 +24,9 @@ export async function openSharedLink(
   return { redis, installation: await keepInstallation(db) }
 }
 
+const installation = v.object({ id: v.string() })
+
 /** Names this product among others on the same Redis; the same for every process on its database. */
 export async function keepInstallation(db: Db): Promise<string> {
-  const { value } = await db
-    .insertInto('product_state')
-    .values({ name: 'installation', value: JSON.stringify({ id: randomUUID() }) })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ value: sql.ref('product_state.value') }),
-    )
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  if (!('id' in value) || typeof value.id !== 'string') {
-    throw new Error('The name of the installation in the database cannot be read')
-  }
-  return value.id
+  return (await keepState(db, 'installation', installation, { id: randomUUID() })).id
 }

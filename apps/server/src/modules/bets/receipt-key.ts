@@ -1,7 +1,8 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
-import { sql } from 'kysely'
+import * as v from 'valibot'
 import type { Db } from '../../db/database.ts'
+import { keepState } from '../../db/product-state.ts'
 
 export type ReceiptSigningKey = { readonly id: string; readonly privateKey: KeyObject }
 
@@ -30,19 +31,10 @@ function readReceiptKey(base64: string): KeyObject {
   return createPrivateKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'pkcs8' })
 }
 
+const ownKey = v.object({ key: v.string() })
+
 async function keepOwnKey(db: Db): Promise<string> {
   const { privateKey } = generateKeyPairSync('ed25519')
-  const fresh = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
-  const { value } = await db
-    .insertInto('product_state')
-    .values({ name: 'receipt_key', value: JSON.stringify({ key: fresh }) })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ value: sql.ref('product_state.value') }),
-    )
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  if (!('key' in value) || typeof value.key !== 'string') {
-    throw new Error('The key that signs receipts in the database cannot be read')
-  }
-  return value.key
+  const key = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
+  return (await keepState(db, 'receipt_key', ownKey, { key })).key
 }

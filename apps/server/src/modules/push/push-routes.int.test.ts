@@ -1,15 +1,15 @@
 import { channels } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
+import { keepSecret } from '../../db/product-state.ts'
 import { engines } from '../../db/testing/test-database.ts'
 import { createTokenVerifier } from '../../realtime/tokens.ts'
-import { keepPushSecret } from './push-secret.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 
 describe.each(engines)('push tokens on $name', (engine) => {
   const test = backendOfSuite(engine)
 
   const verify = async (token: string) =>
-    createTokenVerifier(await keepPushSecret(test.database.kysely))(token)
+    createTokenVerifier(await keepSecret(test.database.kysely, 'push_secret'))(token)
 
   it('[RT-02] admits visitors without a name and players with theirs', async () => {
     const visitor = await test.visitor()('getPushToken')
@@ -36,8 +36,8 @@ describe.each(engines)('push tokens on $name', (engine) => {
   })
 
   it('keeps one secret over restarts and processes', async () => {
-    expect(await keepPushSecret(test.database.kysely)).toBe(
-      await keepPushSecret(test.database.kysely),
+    expect(await keepSecret(test.database.kysely, 'push_secret')).toBe(
+      await keepSecret(test.database.kysely, 'push_secret'),
     )
   })
 })

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { SIGNATURE_HEADER, signNotice } from '../../cashier/cashier.ts'
 import type { Behaviour } from '../../cashier/decide.ts'
 import type { BackendOfTest } from '../../testing/backend-of-suite.ts'
-import { keepWebhookSecret } from '../webhook-secret.ts'
+import { keepSecret } from '../../../db/product-state.ts'
 
 /** What a player, a payer and the simulated bank do in tests. */
 export function paymentSteps(test: BackendOfTest) {
@@ -50,7 +50,7 @@ export function paymentSteps(test: BackendOfTest) {
   })
   const tell = async (said: object, { secret, at }: { secret?: string; at?: number } = {}) => {
     const body = JSON.stringify(said)
-    const key = secret ?? (await keepWebhookSecret(test.database.kysely))
+    const key = secret ?? (await keepSecret(test.database.kysely, 'cashier_secret'))
     const answer = await test.backend.app.inject({
       method: 'POST',
       url: '/api/platform/payments/webhooks/cashier',
