@@ -1,4 +1,5 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
+import { createCode, hashCode } from '../one-time-code.ts'
 import type { PhoneCodeRow } from './phone-repository.ts'
 
 const CODE_LIFETIME_MS = 10 * 60_000
@@ -23,12 +24,12 @@ export function nextCode(
   before: PhoneCodeRow | undefined,
   { playerId, number, now }: { playerId: number; number: string; now: Date },
 ): { code: string; row: PhoneCodeRow } {
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const code = createCode()
   const window = before !== undefined && before.window_ends_at > now ? before : undefined
   const row = {
     player_id: playerId,
     number,
-    code_hash: hashCode(playerId, number, code),
+    code_hash: hashCode(`${playerId}:${number}`, code),
     wrong_guesses: 0,
     sent: (window?.sent ?? 0) + 1,
     sent_at: now,
@@ -44,9 +45,5 @@ export function isCodeOpen(row: PhoneCodeRow, number: string, now: Date): boolea
 }
 
 export function isCodeRight(row: PhoneCodeRow, code: string): boolean {
-  return timingSafeEqual(row.code_hash, hashCode(row.player_id, row.number, code))
-}
-
-function hashCode(playerId: number, number: string, code: string): Buffer {
-  return createHash('sha256').update(`${playerId}:${number}:${code}`).digest()
+  return timingSafeEqual(row.code_hash, hashCode(`${row.player_id}:${row.number}`, code))
 }

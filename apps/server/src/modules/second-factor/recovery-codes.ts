@@ -1,5 +1,6 @@
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { Executor } from '../../db/database.ts'
+import { hashCode } from '../one-time-code.ts'
 
 const COUNT = 10
 const LENGTH = 10
@@ -12,7 +13,7 @@ export async function issueRecoveryCodes(db: Executor, playerId: number): Promis
   await db.deleteFrom('recovery_codes').where('player_id', '=', playerId).execute()
   await db
     .insertInto('recovery_codes')
-    .values(codes.map((code) => ({ player_id: playerId, code_hash: hashCode(playerId, code) })))
+    .values(codes.map((code) => ({ player_id: playerId, code_hash: hashOf(playerId, code) })))
     .execute()
   return codes
 }
@@ -26,7 +27,7 @@ export async function redeemRecoveryCode(
   const row = await db
     .deleteFrom('recovery_codes')
     .where('player_id', '=', playerId)
-    .where('code_hash', '=', hashCode(playerId, code))
+    .where('code_hash', '=', hashOf(playerId, code))
     .returning('player_id')
     .executeTakeFirst()
   return row !== undefined
@@ -46,7 +47,7 @@ function createRecoveryCode(): string {
   return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`
 }
 
-function hashCode(playerId: number, code: string): Buffer {
+function hashOf(playerId: number, code: string): Buffer {
   const letters = code.toUpperCase().replaceAll(/[^A-Z]/g, '')
-  return createHash('sha256').update(`${playerId}:${letters}`).digest()
+  return hashCode(String(playerId), letters)
 }

@@ -1,4 +1,4 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { CodeNeeded } from '@touchline/contract'
 import { codeDigits, intlLocale } from '@touchline/contract'
 import type { Db, Executor } from '../../db/database.ts'
@@ -8,6 +8,7 @@ import type { Messenger } from '../../messaging/messenger.ts'
 import { forgetSecrets } from '../../messaging/outbox-messenger.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { isLocale } from '../../settings/locales.ts'
+import { createCode, hashCode } from '../one-time-code.ts'
 import type { PlayerRow } from '../players/player-repository.ts'
 import { lockPlayer } from '../players/player-repository.ts'
 import {
@@ -165,14 +166,6 @@ async function isOwnCode(
     (await isAuthenticatorCode(db, playerId, code, now)) ||
     (await redeemRecoveryCode(db, playerId, code))
   )
-}
-
-function createCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0')
-}
-
-function hashCode(challenge: string, code: string): Buffer {
-  return createHash('sha256').update(`${challenge}:${code}`).digest()
 }
 
 /** What the e-mail calls the device: `Firefox, Linux`. */
