@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { betsPicture, Button, buttonAttributes, EmptyState } from '@touchline/ui'
+import { betsPicture, buttonAttributes, EmptyState } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
 import { usePreviewedPlayer } from '../../data/queries/site.ts'
 import { useBets } from '../../player/bets/use-bets.ts'
-import { useServices } from '../../base/services.ts'
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
-import { openModal } from '../../parts/modals/modal-store.ts'
+import { SignInFirst } from '../../parts/modals/sign-in-first.tsx'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useIsVisitor, useSession } from '../../player/session/use-session.ts'
 import { BetsListing } from './bets-listing.tsx'
@@ -24,17 +23,12 @@ export function MyBetsView() {
 
 function VisitorHint() {
   const t = useTranslations('myBets')
-  const { modals } = useServices()
   return (
-    <EmptyState
+    <SignInFirst
       picture={betsPicture}
       title={t('signInTitle')}
       description={t('signInText')}
-      action={
-        <Button tone="primary" onClick={() => openModal(modals, 'signIn')}>
-          {t('signIn')}
-        </Button>
-      }
+      signIn={t('signIn')}
     />
   )
 }

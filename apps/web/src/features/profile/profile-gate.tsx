@@ -6,6 +6,7 @@ import type { ProfilePageName } from '../../addresses/links.ts'
 import { useServices } from '../../base/services.ts'
 import { ProfilePage } from '../../layout/profile-page/profile-page.tsx'
 import { openModal } from '../../parts/modals/modal-store.ts'
+import { SignInFirst } from '../../parts/modals/sign-in-first.tsx'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useIsVisitor, useSession } from '../../player/session/use-session.ts'
 import styles from './profile-gate.module.css'
@@ -45,18 +46,13 @@ function useSignInAtOnce(): void {
 function SignedOut() {
   const t = useTranslations('profile.gate')
   const session = useTranslations('session')
-  const { modals } = useServices()
   return (
-    <EmptyState
+    <SignInFirst
       level={1}
       picture={betsPicture}
       title={t('title')}
       description={t('text')}
-      action={
-        <Button tone="primary" onClick={() => openModal(modals, 'signIn')}>
-          {session('signIn')}
-        </Button>
-      }
+      signIn={session('signIn')}
     />
   )
 }
