@@ -23,20 +23,42 @@ export function isNear(
   return (last !== undefined && t < last + after) || (next !== undefined && next - t <= before)
 }
 
+/** All that happens in a match: its states in their order, each with the second that it begins. */
+type Timeline<State> = { readonly states: readonly State[] }
+
 /**
- * The course of a match as far as the second that is asked about needs it. Matches wait for days to
- * begin: until then all but what `beginning` leaves is let go, and drawn again in play.
+ * A match as far as the second that is asked about needs it. Matches wait for days to begin: until
+ * then all but the first state is let go, and drawn again in play.
+ * @param marksOf what else is looked up in the states, as when betting rests; nothing in the first
  */
-export function drawnInPlay<Course>(
-  draw: () => Course,
-  beginning: (course: Course) => Course,
-): (t: number) => Course {
-  let course = draw()
+export function drawnInPlay<
+  State extends { readonly at: number },
+  Drawn extends Timeline<State>,
+  Marks extends object,
+>(draw: () => Drawn & Timeline<State>, marksOf: (states: readonly State[]) => Marks) {
+  const courseOf = (timeline: Drawn & Timeline<State>) => ({
+    timeline,
+    times: timeline.states.map(({ at }) => at),
+    ...marksOf(timeline.states),
+  })
+  let course = courseOf(draw())
   let isWhole = true
-  return (t) => {
-    if (t < 0 && isWhole) course = beginning(course)
-    else if (t >= 0 && !isWhole) course = draw()
+  const duration = course.times.at(-1) ?? 0
+
+  const courseAt = (t: number) => {
+    if (t < 0 && isWhole) {
+      const { timeline } = course
+      course = courseOf({ ...timeline, states: timeline.states.slice(0, 1) })
+    } else if (t >= 0 && !isWhole) course = courseOf(draw())
     isWhole = t >= 0
     return course
+  }
+  const placeAt = (t: number): number => Math.max(0, countUntil(courseAt(t).times, t) - 1)
+  return {
+    duration,
+    courseAt,
+    /** Place of the state that stands at a second; before the first one that. */
+    placeAt,
+    stateAt: (t: number): State => courseAt(t).timeline.states[placeAt(t)] as State,
   }
 }

@@ -8,7 +8,7 @@ import {
   noNumbers,
   playStatus,
 } from '../match-model.ts'
-import { countUntil, drawnInPlay, isNear } from '../timeline.ts'
+import { drawnInPlay, isNear } from '../timeline.ts'
 import { BASEBALL_LINES } from './lines.ts'
 import { baseballPlay, type BaseballPlay } from './play-numbers.ts'
 import { baseballTables, HALFWAY, PRICED_INNINGS } from './tables.ts'
@@ -62,19 +62,14 @@ function stageOf({ inning, batting, over }: BaseballState, begun: boolean): stri
   return `${batting === 1 ? 'top' : 'bottom'}_${inning}`
 }
 
-type BaseballCourse = {
-  states: readonly BaseballState[]
-  times: readonly number[]
-  runTimes: readonly number[]
-}
-
-function courseOf(states: readonly BaseballState[]): BaseballCourse {
+/** When somebody scores. */
+function marksOf(states: readonly BaseballState[]) {
   const scoring = states.filter(({ runs }, index) => {
     const before = states[index - 1]
     const sum = (of: BaseballState['runs']): number => totalOf(of, 0) + totalOf(of, 1)
     return before !== undefined && sum(runs) > sum(before.runs)
   })
-  return { states, times: states.map(({ at }) => at), runTimes: scoring.map(({ at }) => at) }
+  return { runTimes: scoring.map(({ at }) => at) }
 }
 
 /** A game of baseball, run by run and out by out. */
@@ -82,28 +77,17 @@ export function baseballMatch(
   parameters: BaseballParameters,
   { seed, matchId, suspension }: ModelOptions,
 ): MatchModel {
-  const courseAt = drawnInPlay(
-    () => courseOf(drawBaseball(seed, matchId, parameters)),
-    ({ states, times }) => ({
-      states: states.slice(0, 1),
-      times: times.slice(0, 1),
-      runTimes: [],
-    }),
+  const { duration, courseAt, placeAt, stateAt } = drawnInPlay(
+    () => ({ states: drawBaseball(seed, matchId, parameters) }),
+    marksOf,
   )
-  const { states: drawn } = courseAt(0)
-  const duration = drawn.at(-1)?.at ?? 0
-  const start = drawn[0] as BaseballState
-  const stateAt = (t: number): BaseballState => {
-    const { states, times } = courseAt(t)
-    return states[countUntil(times, t) - 1] ?? start
-  }
 
-  let known: { index: number; play: BaseballPlay } | null = null
+  let known: { place: number; play: BaseballPlay } | null = null
   const playAt = (t: number): BaseballPlay => {
-    const { states, times } = courseAt(t)
-    const index = countUntil(times, t) - 1
-    if (known?.index !== index) {
-      known = { index, play: baseballPlay(`${seed}:${matchId}`, states, index) }
+    const { states } = courseAt(t).timeline
+    const place = placeAt(t)
+    if (known?.place !== place) {
+      known = { place, play: baseballPlay(`${seed}:${matchId}`, states, place) }
     }
     return known.play
   }
@@ -118,7 +102,7 @@ export function baseballMatch(
   }
 
   const moment = (t: number): Moment => {
-    const { times, runTimes } = courseAt(t)
+    const { runTimes } = courseAt(t)
     const state = stateAt(t)
     const { runs, batting, over } = state
     const begun = t >= 0
@@ -135,7 +119,7 @@ export function baseballMatch(
       maxPeriodNumber: INNINGS,
       stats: begun ? () => playAt(t).numbers : noNumbers,
       suspended: running && isNear(runTimes, t, 2, suspension),
-      signature: begun ? `${countUntil(times, t)}` : 'not_started',
+      signature: begun ? `${placeAt(t) + 1}` : 'not_started',
     }
   }
 

@@ -8,7 +8,7 @@ import {
   noNumbers,
   playStatus,
 } from '../match-model.ts'
-import { countUntil, drawnInPlay, isNear } from '../timeline.ts'
+import { drawnInPlay, isNear } from '../timeline.ts'
 import { BALLS, BALLS_PER_OVER, OVERS, POWERPLAY_BALLS } from './balls.ts'
 import { cricketGroup, cricketJoint } from './joint.ts'
 import { CRICKET_LINES } from './lines.ts'
@@ -90,21 +90,14 @@ function situationOf({ innings, over, superOver }: CricketState, first: 0 | 1): 
   return { overs, chase: { runs: set.runs + 1 - chase.runs, balls: BALLS - chase.balls } }
 }
 
-type CricketCourse = {
-  timeline: CricketTimeline
-  times: readonly number[]
-  /** When wickets fall. */
-  falls: readonly number[]
-}
-
 function wicketsOf(state: CricketState | undefined): number {
   return state?.innings.reduce((sum, { wickets }) => sum + wickets, 0) ?? 0
 }
 
-function courseOf(timeline: CricketTimeline): CricketCourse {
-  const { states } = timeline
+/** When wickets fall. */
+function marksOf(states: CricketTimeline['states']) {
   const falls = states.filter((state, index) => wicketsOf(state) > wicketsOf(states[index - 1]))
-  return { timeline, times: states.map(({ at }) => at), falls: falls.map(({ at }) => at) }
+  return { falls: falls.map(({ at }) => at) }
 }
 
 /** A Twenty20 match of cricket, ball by ball. */
@@ -112,21 +105,11 @@ export function cricketMatch(
   parameters: CricketParameters,
   { seed, matchId, suspension }: ModelOptions,
 ): MatchModel {
-  const courseAt = drawnInPlay(
-    () => courseOf(drawCricket(seed, matchId, parameters)),
-    ({ timeline, times }) => {
-      const states = timeline.states.slice(0, 1)
-      return { timeline: { ...timeline, states }, times: times.slice(0, 1), falls: [] }
-    },
+  const { duration, courseAt, placeAt, stateAt } = drawnInPlay(
+    () => drawCricket(seed, matchId, parameters),
+    marksOf,
   )
-  const { timeline: whole, times: all } = courseAt(0)
-  const { first } = whole
-  const duration = all.at(-1) ?? 0
-  const start = whole.states[0] as CricketState
-  const stateAt = (t: number): CricketState => {
-    const { timeline, times } = courseAt(t)
-    return timeline.states[countUntil(times, t) - 1] ?? start
-  }
+  const { first } = courseAt(0).timeline
   /** A number of the side whose innings it is, 0 for the other. */
   const bySide = (innings: Innings | undefined, number: number, of: (each: Innings) => number) => {
     const value = innings === undefined ? 0 : of(innings)
@@ -140,7 +123,8 @@ export function cricketMatch(
   }
 
   const moment = (t: number): Moment => {
-    const { timeline, times, falls } = courseAt(t)
+    const { timeline, falls } = courseAt(t)
+    const place = placeAt(t)
     const state = stateAt(t)
     const { innings, superOver, over } = state
     const begun = t >= 0
@@ -169,9 +153,9 @@ export function cricketMatch(
       ...(begun ? { situation: situationOf(state, first) } : {}),
       periodScores: begun ? periods : [],
       maxPeriodNumber: 2,
-      stats: begun ? () => cricketNumbers(timeline, countUntil(times, t) - 1) : noNumbers,
+      stats: begun ? () => cricketNumbers(timeline, place) : noNumbers,
       suspended: isTied || (running && isNear(falls, t, 2, suspension)),
-      signature: begun ? `${countUntil(times, t)}` : 'not_started',
+      signature: begun ? `${place + 1}` : 'not_started',
     }
   }
 

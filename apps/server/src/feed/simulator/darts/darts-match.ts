@@ -7,7 +7,7 @@ import {
   noNumbers,
   playStatus,
 } from '../match-model.ts'
-import { countUntil, drawnInPlay, isNear } from '../timeline.ts'
+import { drawnInPlay, isNear } from '../timeline.ts'
 import { DARTS_LINES } from './lines.ts'
 import { dartsNumbers } from './play-numbers.ts'
 import { dartsTables, type Visits } from './tables.ts'
@@ -32,19 +32,12 @@ function factsOf({ legs, winners, over }: DartsState): ReadonlyMap<string, Fact>
   return over ? known.set('match', [...legs, 0, 0]) : known
 }
 
-type DartsCourse = {
-  timeline: DartsTimeline
-  times: readonly number[]
-  /** When legs end. */
-  ends: readonly number[]
-}
-
-function courseOf(timeline: DartsTimeline): DartsCourse {
-  const { states } = timeline
+/** When legs end. */
+function marksOf(states: DartsTimeline['states']) {
   const ends = states.filter(
     ({ winners }, index) => winners.length > (states[index - 1]?.winners.length ?? 0),
   )
-  return { timeline, times: states.map(({ at }) => at), ends: ends.map(({ at }) => at) }
+  return { ends: ends.map(({ at }) => at) }
 }
 
 /** A match of darts, visit by visit: the first to six legs of 501. */
@@ -52,21 +45,11 @@ export function dartsMatch(
   { skills }: DartsParameters,
   { seed, matchId, suspension }: ModelOptions,
 ): MatchModel {
-  const courseAt = drawnInPlay(
-    () => courseOf(drawDarts(seed, matchId, skills)),
-    ({ timeline, times }) => {
-      const states = timeline.states.slice(0, 1)
-      return { timeline: { ...timeline, states }, times: times.slice(0, 1), ends: [] }
-    },
+  const { duration, courseAt, placeAt, stateAt } = drawnInPlay(
+    () => drawDarts(seed, matchId, skills),
+    marksOf,
   )
-  const { timeline: whole, times: all } = courseAt(0)
-  const { first } = whole
-  const duration = all.at(-1) ?? 0
-  const start = whole.states[0] as DartsState
-  const stateAt = (t: number): DartsState => {
-    const { timeline, times } = courseAt(t)
-    return timeline.states[countUntil(times, t) - 1] ?? start
-  }
+  const { first } = courseAt(0).timeline
 
   let reckoned: { drift: number; begun: boolean; visits: Visits } | null = null
   const visitsAt = (t: number): Visits => {
@@ -81,7 +64,8 @@ export function dartsMatch(
   }
 
   const moment = (t: number): Moment => {
-    const { timeline, times, ends } = courseAt(t)
+    const { timeline, ends } = courseAt(t)
+    const place = placeAt(t)
     const { legs, left, thrower, over } = stateAt(t)
     const begun = t >= 0
     const running = begun && !over
@@ -99,9 +83,9 @@ export function dartsMatch(
         : {}),
       periodScores: [],
       maxPeriodNumber: MOST_LEGS,
-      stats: begun ? () => dartsNumbers(timeline, countUntil(times, t) - 1) : noNumbers,
+      stats: begun ? () => dartsNumbers(timeline, place) : noNumbers,
       suspended: running && isNear(ends, t, 2, Math.min(suspension, 20)),
-      signature: begun ? `${countUntil(times, t)}` : 'not_started',
+      signature: begun ? `${place + 1}` : 'not_started',
     }
   }
 

@@ -9,7 +9,7 @@ import {
   noNumbers,
   playStatus,
 } from '../match-model.ts'
-import { countUntil, drawnInPlay, isNear } from '../timeline.ts'
+import { drawnInPlay, isNear } from '../timeline.ts'
 import type { RallyConfig, RallyParameters, RallyState } from './config.ts'
 import { rallyLines } from './lines.ts'
 import { freshEnds, NOT_PLAYED, rallyTables } from './tables.ts'
@@ -78,25 +78,13 @@ function factsOf(
   return known.set('match', [partsWon(config, parts, 0), partsWon(config, parts, 1), 0, 0])
 }
 
-type RallyCourse = RallyTimeline & {
-  times: readonly number[]
-  races: readonly Race[]
-  /** When parts end. */
-  breaks: readonly number[]
-}
-
-function courseOf(config: RallyConfig, { first, states }: RallyTimeline): RallyCourse {
+/** What is raced for, and when parts end. */
+function marksOf(config: RallyConfig, states: RallyTimeline['states']) {
   const ends = states.filter(({ parts }, index) => {
     const before = states[index - 1]
     return before !== undefined && parts.length > before.parts.length
   })
-  return {
-    first,
-    states,
-    times: states.map(({ at }) => at),
-    races: racesOf(config, states),
-    breaks: ends.map(({ at }) => at),
-  }
+  return { races: racesOf(config, states), breaks: ends.map(({ at }) => at) }
 }
 
 /** A match of sets or maps, point by point. */
@@ -105,27 +93,16 @@ export function rallyMatch(
   parameters: RallyParameters,
   { seed, matchId, suspension }: ModelOptions,
 ): MatchModel {
-  const courseAt = drawnInPlay(
-    () => courseOf(config, drawRally(seed, matchId, config, parameters)),
-    ({ first, states, times }) => ({
-      first,
-      states: states.slice(0, 1),
-      times: times.slice(0, 1),
-      races: [],
-      breaks: [],
-    }),
+  const { duration, courseAt, placeAt, stateAt } = drawnInPlay(
+    () => drawRally(seed, matchId, config, parameters),
+    (states) => marksOf(config, states),
   )
-  const { first, states: all } = courseAt(0)
-  const duration = all.at(-1)?.at ?? 0
-  const start = all[0] as RallyState
-  const stateAt = (t: number): RallyState => {
-    const { states, times } = courseAt(t)
-    return states[countUntil(times, t) - 1] ?? start
-  }
+  const { first } = courseAt(0).timeline
   const settled = freshEnds(config, parameters)
 
   const moment = (t: number): Moment => {
-    const { states, times, breaks } = courseAt(t)
+    const { timeline, breaks } = courseAt(t)
+    const place = placeAt(t)
     const { parts, over, server } = stateAt(t)
     const begun = t >= 0
     const stage = over ? 'ended' : begun ? `${config.partKey}_${parts.length}` : 'not_started'
@@ -142,11 +119,9 @@ export function rallyMatch(
       ...(running && config.showsServer ? { currentServer: server === 0 ? 1 : 2 } : {}),
       periodScores: begun ? periods : [],
       maxPeriodNumber: 2 * config.toWin - 1,
-      stats: begun
-        ? () => config.numbers(`${seed}:${matchId}`, states, countUntil(times, t) - 1)
-        : noNumbers,
+      stats: begun ? () => config.numbers(`${seed}:${matchId}`, timeline.states, place) : noNumbers,
       suspended: running && isNear(breaks, t, 2, suspension),
-      signature: begun ? `${countUntil(times, t)}` : 'not_started',
+      signature: begun ? `${place + 1}` : 'not_started',
     }
   }
 

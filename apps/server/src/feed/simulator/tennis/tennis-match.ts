@@ -8,7 +8,7 @@ import {
   noNumbers,
   playStatus,
 } from '../match-model.ts'
-import { countUntil, drawnInPlay, isNear } from '../timeline.ts'
+import { drawnInPlay, isNear } from '../timeline.ts'
 import { tennisGroup, tennisJoint } from './joint.ts'
 import { TENNIS_LINES } from './lines.ts'
 import { tennisNumbers, isBreakPoint } from './play-numbers.ts'
@@ -86,49 +86,26 @@ function drifted(parameters: TennisParameters, key: string, t: number): TennisPa
   return { serve: [parameters.serve[0] + shift, parameters.serve[1] - shift] }
 }
 
-type TennisCourse = {
-  timeline: TennisTimeline
-  times: readonly number[]
-  wins: readonly GameWin[]
-  /** When games end. */
-  breaks: readonly number[]
-}
-
-function courseOf(timeline: TennisTimeline): TennisCourse {
-  const wins = gameWins(timeline)
-  return {
-    timeline,
-    times: timeline.map(({ at }) => at),
-    wins,
-    breaks: wins.map(({ at }) => at),
-  }
+/** Games that were won, and when: betting rests for a moment. */
+function marksOf(states: TennisTimeline) {
+  const wins = gameWins(states)
+  return { wins, breaks: wins.map(({ at }) => at) }
 }
 
 export function tennisMatch(
   parameters: TennisParameters,
   { seed, matchId, suspension }: ModelOptions,
 ): MatchModel {
-  const courseAt = drawnInPlay(
-    () => courseOf(drawTennis(seed, matchId, parameters)),
-    ({ timeline, times }) => ({
-      timeline: timeline.slice(0, 1),
-      times: times.slice(0, 1),
-      wins: [],
-      breaks: [],
-    }),
+  const { duration, courseAt, placeAt, stateAt } = drawnInPlay(
+    () => ({ states: drawTennis(seed, matchId, parameters) }),
+    marksOf,
   )
-  const { timeline: all } = courseAt(0)
-  const duration = all.at(-1)?.at ?? 0
-  const first = all[0] as TennisState
-  const stateAt = (t: number): TennisState => {
-    const { timeline, times } = courseAt(t)
-    return timeline[countUntil(times, t) - 1] ?? first
-  }
 
   const believed = (t: number): TennisParameters => drifted(parameters, `${seed}:${matchId}`, t)
 
   const moment = (t: number): Moment => {
-    const { timeline, times, breaks } = courseAt(t)
+    const { timeline, breaks } = courseAt(t)
+    const place = placeAt(t)
     const state = stateAt(t)
     const begun = t >= 0
     const stage = state.over ? 'ended' : begun ? `set_${state.sets.length}` : 'not_started'
@@ -147,11 +124,9 @@ export function tennisMatch(
       ...(point === undefined ? {} : { situation: { point } }),
       periodScores: begun ? periodScores(state) : [],
       maxPeriodNumber: MAX_SETS,
-      stats: begun
-        ? () => tennisNumbers(`${seed}:${matchId}`, timeline, countUntil(times, t) - 1)
-        : noNumbers,
+      stats: begun ? () => tennisNumbers(`${seed}:${matchId}`, timeline.states, place) : noNumbers,
       suspended: running && isNear(breaks, t, 2, Math.min(suspension, 20)),
-      signature: begun ? `${countUntil(times, t)}` : 'not_started',
+      signature: begun ? `${place + 1}` : 'not_started',
     }
   }
 
