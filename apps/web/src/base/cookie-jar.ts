@@ -12,14 +12,10 @@ export const documentCookies: CookieJar = {
   },
 }
 
-type KeptCookie = {
-  name: string
-  /** As it stands in the header, encoded where it may hold anything. */
-  value: string
-  /** 0 removes it. */
-  seconds: number
-}
-
-export function keepCookie(cookies: CookieJar, { name, value, seconds }: KeptCookie): void {
+/**
+ * @param value as it stands in the header, encoded where it may hold anything
+ * @param seconds until it goes; 0 removes it
+ */
+export function keepCookie(cookies: CookieJar, name: string, value: string, seconds: number): void {
   cookies.write(`${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`)
 }

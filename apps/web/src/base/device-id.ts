@@ -15,7 +15,7 @@ const LIFETIME_SECONDS = 7300 * 24 * 60 * 60
 export function deviceId(cookies: CookieJar, local: KeyValueStorage): string {
   const known = readCookie(cookies.read()) ?? DEVICE_ID.read(local)
   const id = known ?? crypto.randomUUID()
-  keepCookie(cookies, { name: DEVICE_ID.key, value: id, seconds: LIFETIME_SECONDS })
+  keepCookie(cookies, DEVICE_ID.key, id, LIFETIME_SECONDS)
   DEVICE_ID.write(local, id)
   return id
 }

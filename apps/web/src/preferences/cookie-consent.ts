@@ -21,6 +21,6 @@ const chosen = createListeners()
 export const onConsent = chosen.add
 
 export function keepConsent(cookies: CookieJar, consent: CookieConsent): void {
-  keepCookie(cookies, { name: COOKIE, value: consent, seconds: LIFETIME_SECONDS })
+  keepCookie(cookies, COOKIE, consent, LIFETIME_SECONDS)
   chosen.tell()
 }

@@ -8,9 +8,7 @@ export function rememberForFirstPaint(
   preference: keyof typeof PREFERENCE_COOKIES,
   value: string | null,
 ): void {
-  keepCookie(documentCookies, {
-    name: PREFERENCE_COOKIES[preference],
-    value: encodeURIComponent(value ?? ''),
-    seconds: value === null ? 0 : YEAR_SECONDS,
-  })
+  const kept = encodeURIComponent(value ?? '')
+  const seconds = value === null ? 0 : YEAR_SECONDS
+  keepCookie(documentCookies, PREFERENCE_COOKIES[preference], kept, seconds)
 }

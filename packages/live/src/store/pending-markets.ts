@@ -1,4 +1,4 @@
-import { isMarketOpen } from '@touchline/betting'
+import { MARKET_STATUS } from '@touchline/betting'
 import type { MarketChange } from '@touchline/contract'
 import { marketKey, type MarketKey } from '../keys.ts'
 import { mergeChange, type LiveMarket } from './live-market.ts'
@@ -44,8 +44,8 @@ export class PendingMarkets {
 }
 
 function takesOffSale(shown: LiveMarket | undefined, next: LiveMarket | undefined): boolean {
-  if (shown === undefined || !isMarketOpen(shown.status)) return false
-  if (next === undefined || !isMarketOpen(next.status)) return true
+  if (shown?.status !== MARKET_STATUS.open) return false
+  if (next?.status !== MARKET_STATUS.open) return true
   return shown.outcomes.some(
     ({ id, active }) => active && !next.outcomes.find((outcome) => outcome.id === id)?.active,
   )

@@ -47,7 +47,7 @@ export function startDepositReminder({
   function remind(): void {
     const isFree = modals.getState().length === 0 && !preferences.getState().calm
     if (!isFree || isReminded() || session.getState().authStatus !== 'LOGGED_IN') return
-    keepCookie(cookies, { name: COOKIE, value: '1', seconds: DAY_SECONDS })
+    keepCookie(cookies, COOKIE, '1', DAY_SECONDS)
     REMINDED.set(storage)
     openModal(modals, 'depositReminder')
   }

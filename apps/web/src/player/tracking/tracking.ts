@@ -31,7 +31,7 @@ export function noteTracking(cookies: CookieJar, tracking: Tracking): void {
 /** The visitor has chosen: what waited is kept, or all of it is gone. */
 export function followConsent(cookies: CookieJar, consent: CookieConsent): void {
   if (consent === 'all') keepTracking(cookies, waiting)
-  else keepCookie(cookies, { name: COOKIE, value: '', seconds: 0 })
+  else keepCookie(cookies, COOKIE, '', 0)
   waiting = {}
 }
 
@@ -40,7 +40,7 @@ function keepTracking(cookies: CookieJar, tracking: Tracking): void {
   const text = new URLSearchParams(tracking).toString()
   if (text === '') return
   const value = encodeURIComponent(text)
-  keepCookie(cookies, { name: COOKIE, value, seconds: LIFETIME_SECONDS })
+  keepCookie(cookies, COOKIE, value, LIFETIME_SECONDS)
 }
 
 /** What goes with a sign-up, undefined where nothing is known or nobody has agreed. */
