@@ -16,8 +16,6 @@ type SegmentedProps<Value extends string> = {
   options: readonly SegmentedOption<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** A disabled option was pressed: the place to say why. */
-  onRefused?: (value: Value) => void
   size?: 'small' | 'medium'
   block?: boolean
   className?: string | undefined
@@ -29,7 +27,6 @@ export function Segmented<Value extends string>({
   options,
   value,
   onChange,
-  onRefused,
   size = 'medium',
   block = false,
   className,
@@ -46,12 +43,7 @@ export function Segmented<Value extends string>({
       {options.map((option) => {
         const reasonId = option.disabled && option.reason ? `${name}-${option.value}` : undefined
         return (
-          <label
-            key={option.value}
-            className={styles['option']}
-            title={option.reason}
-            onPointerUp={option.disabled ? () => onRefused?.(option.value) : undefined}
-          >
+          <label key={option.value} className={styles['option']} title={option.reason}>
             <input
               type="radio"
               name={name}

@@ -8,8 +8,6 @@ export type FollowedChannelsOptions = {
   onBegun: (channel: string) => void
   /** The first failed reading in a row. What was known stays in force. */
   onError: (error: unknown) => void
-  /** Milliseconds between two readings. */
-  pollMs?: number
   /** Milliseconds that a channel stays wanted after it had its last subscriber. */
   lingerMs?: number
 }
@@ -22,7 +20,8 @@ function familyOf(channel: string): string | undefined {
   return families.find((prefix) => channel.startsWith(prefix))
 }
 
-const defaultPollMs = 1_000
+/** Between two readings. */
+const pollMs = 1_000
 /** As long as the streams are kept: a client that comes back sooner recovers. */
 const defaultLingerMs = 5 * 60_000
 
@@ -92,7 +91,6 @@ export class FollowedChannels {
   #read(name: string, family: Family): void {
     family.reading = this.#take(name, family).then(() => {
       if (this.#closed) return
-      const pollMs = this.#options.pollMs ?? defaultPollMs
       family.timer = setTimeout(() => this.#read(name, family), pollMs)
     })
   }

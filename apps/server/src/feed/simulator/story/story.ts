@@ -121,9 +121,7 @@ type Grown = { play: ToldPlay; side: 'home' | 'away'; by: number }
 function grownPlays(told: readonly ToldPlay[], before: Counts, now: Counts): Grown[] {
   return (['home', 'away'] as const).flatMap((side) => {
     for (const play of told) {
-      const counting = play.isAgainst === true ? (side === 'home' ? 'away' : 'home') : side
-      const by =
-        (now.get(play.counted)?.[counting] ?? 0) - (before.get(play.counted)?.[counting] ?? 0)
+      const by = (now.get(play.counted)?.[side] ?? 0) - (before.get(play.counted)?.[side] ?? 0)
       if (by > 0 && play.by?.includes(by) !== false) return [{ play, side, by }]
     }
     return []

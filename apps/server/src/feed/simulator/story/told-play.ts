@@ -9,8 +9,6 @@ export type ToldPlay = {
   kind: string
   /** Only when it grows by so much: three points from far away. */
   by?: readonly number[]
-  /** Counted for the side that it happens against. */
-  isAgainst?: boolean
   /** Where it happens to the home side, which plays to the right; none: it has no place of its own. */
   spots?: readonly Spot[]
   /** The same places for both sides: one field, no ends. */
