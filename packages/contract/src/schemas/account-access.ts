@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { codeDigits } from './code-digits.ts'
 import { currentPassword, email, newPassword } from './players.ts'
-import { text, timestamp } from './primitives.ts'
+import { text, timestamp, uuid } from './primitives.ts'
 
 /** What a link in an e-mail carries. */
 const linkToken = v.pipe(text(200), v.minLength(1))
@@ -27,7 +27,7 @@ export const passwordChange = v.object({ currentPassword, password: newPassword 
 
 /** Where the player is signed in. */
 export const ownSession = v.object({
-  id: v.pipe(v.string(), v.uuid()),
+  id: uuid,
   /** The one that asks. */
   isCurrent: v.boolean(),
   createdAt: timestamp,
@@ -42,7 +42,7 @@ export const ownSession = v.object({
 
 export const sessionsToEnd = v.object({
   /** One session; without it every one but the one that asks. */
-  id: v.optional(v.pipe(v.string(), v.uuid())),
+  id: v.optional(uuid),
   currentPassword,
 })
 
