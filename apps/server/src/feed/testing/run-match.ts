@@ -16,11 +16,11 @@ export type RunningMatch = {
   /** All that was told of it, in its order. */
   readonly messages: readonly FeedMessage[]
   /** Wall clock, milliseconds. */
-  now(): number
+  readonly now: () => number
   /** The book hears of everything up to second `t` from the kick-off. */
-  playTo(t: number): void
-  isOver(): boolean
-  answerTogether(question: JointQuestion): JointAnswer
+  readonly playTo: (t: number) => void
+  readonly isOver: () => boolean
+  readonly answerTogether: (question: JointQuestion) => JointAnswer
 }
 
 /** @param from the second, counted from the kick-off, at which the match is announced */
