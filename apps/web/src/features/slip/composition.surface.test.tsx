@@ -196,6 +196,34 @@ test('[SLIP-06] in a window of its own the slip stays open where another page op
   expect(root()).toHaveAttribute('data-slip', 'open')
 })
 
+test('[SLIP-06] the sheet of a phone gives way to the page that opens, and keeps its slip', async () => {
+  const { user, root, price, button, card, cards } = await openSlip({ width: 390 })
+  const sheet = () => root().querySelector('[data-sheet]')
+  const open = async () => {
+    await user.click(await button('Open the slip'))
+    await waitFor(() => expect(sheet()).toHaveAttribute('data-sheet', 'half'))
+    await waitFor(() => expect(cards()).toHaveLength(1))
+  }
+  await user.click(price(first!.id))
+  await waitFor(() => expect(sheet()).toHaveAttribute('data-sheet', 'collapsed'))
+  await open()
+  await user.click(card(first!.id).querySelector('a')!)
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-page', 'match'))
+  expect(sheet()).toHaveAttribute('data-sheet', 'collapsed')
+  expect(root()).toHaveAttribute('data-slip', 'open')
+  expect(cards()).toHaveLength(1)
+
+  // The page is beneath it already.
+  await open()
+  await user.click(card(first!.id).querySelector('a')!)
+  await waitFor(() => expect(sheet()).toHaveAttribute('data-sheet', 'collapsed'))
+
+  await open()
+  window.history.back()
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-page', 'league'))
+  expect(sheet()).toHaveAttribute('data-sheet', 'collapsed')
+})
+
 test('beneath a short slip stand the open bets, one press from all of them', async () => {
   const { user, screen, select, slip, stakeOf, pressPlace, button, tell } = await openSlip({
     isSignedIn: true,

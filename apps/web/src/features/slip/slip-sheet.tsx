@@ -1,5 +1,6 @@
+import { useRouter } from '@tanstack/react-router'
 import { Sheet } from '@touchline/ui'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
@@ -25,6 +26,7 @@ export function SlipSheet({ myBets }: { myBets: ReactNode }) {
   const isMyBets = useShownTab() === 'MY_BETS'
   const hasContent = useHasContent()
   const [size, setSize] = useState<'half' | 'full'>('half')
+  useWayForPages(isExpanded)
   const expanded = isMyBets ? 'full' : size
   return (
     <div {...markers}>
@@ -53,4 +55,19 @@ export function SlipSheet({ myBets }: { myBets: ReactNode }) {
       </Sheet>
     </div>
   )
+}
+
+/**
+ * SLIP-06: the sheet covers the page, so it goes back to its strip when one opens, also when that is
+ * the page beneath it. Forms that an address opens over a page change its search or its hash alone.
+ */
+function useWayForPages(isExpanded: boolean): void {
+  const router = useRouter()
+  const dispatch = useSlipDispatch()
+  useEffect(() => {
+    if (!isExpanded) return undefined
+    return router.subscribe('onBeforeLoad', ({ pathChanged, hrefChanged }) => {
+      if (pathChanged || !hrefChanged) dispatch({ type: 'collapsePanel' })
+    })
+  }, [router, dispatch, isExpanded])
 }
