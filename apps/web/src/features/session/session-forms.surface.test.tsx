@@ -2,12 +2,14 @@ import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 
 import { aPlayer, someAccounts } from '../../player/session/testing/session-fixtures.ts'
-import { refusal } from '../../testing/fake-api.ts'
+import { noAnswer, refusal } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { aSystem } from '../../testing/system-settings.ts'
 
 const NO_NAME = 'Enter your name'
 const WRONG = 'The e-mail address or the password is wrong.'
+
+const WRONG_LINK = 'This link was used already or is too old.'
 
 const dialogOf = async ({ screen }: Awaited<ReturnType<typeof openSurface>>, name: string) =>
   within(await screen.findByRole('dialog', { name }))
@@ -31,6 +33,27 @@ test('a refused form says why, keeps what was typed and has the focus', async ()
   await dialog.findByText(WRONG)
   expect(email).toHaveValue('ada@example.test')
   expect(heardOf('signIn')[0]?.input.body).toMatchObject({ email: 'ada@example.test' })
+})
+
+test('[AUTH-26] [AUTH-33] [GAP-24] a link that nobody could look at is tried again; one that was refused leaves the address', async () => {
+  const answers = [
+    () => Promise.reject(noAnswer()),
+    () => Promise.reject(refusal(422, { localizedMessage: WRONG_LINK })),
+  ]
+  const page = await openSurface('/sports/users/confirmation?confirmation_token=abc', {
+    answers: { confirmEmail: () => answers.shift()?.() },
+  })
+  const { screen, user, heardOf } = page
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(window.location.search).toBe('?confirmation_token=abc')
+  await user.click(again)
+  await screen.findByText(WRONG_LINK)
+  expect(heardOf('confirmEmail').map(({ input }) => input.query)).toEqual([
+    { confirmationToken: 'abc' },
+    { confirmationToken: 'abc' },
+  ])
+  await waitFor(() => expect(window.location.search).toBe(''))
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 test('[AUTH-08] a browser that keeps no cookies leaves nobody without a word', async () => {

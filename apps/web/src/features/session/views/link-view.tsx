@@ -1,5 +1,8 @@
+import { ApiError } from '@touchline/contract'
+import { Button } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 
 import type { PageParameter } from '../../../addresses/page-parameters.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -23,20 +26,31 @@ type LinkViewProps = {
 
 /** Does what the link of an e-mail asks for, once, as soon as the page reacts. */
 export function LinkView({ parameter, redeem, ...props }: LinkViewProps) {
+  const t = useTranslations('account')
   const { token, forget } = useLinkToken(parameter)
   const [isDone, setDone] = useState(false)
   const [failure, setFailure] = useState<FormFailureState | null>(null)
+  const [canRetry, setCanRetry] = useState(false)
   const isSent = useRef(false)
+
+  async function send(link: string): Promise<void> {
+    setFailure(null)
+    try {
+      await redeem(link)
+      setDone(true)
+    } catch (error) {
+      setCanRetry(mayStillWork(error))
+      setFailure(failureOf(error))
+      if (mayStillWork(error)) return
+    }
+    forget()
+  }
 
   useEffect(() => {
     // Strict rendering runs effects twice, and a token works once.
     if (token === null || isSent.current) return
     isSent.current = true
-    forget()
-    redeem(token).then(
-      () => setDone(true),
-      (error: unknown) => setFailure(failureOf(error)),
-    )
+    void send(token)
   })
 
   if (isDone) return <DoneNote text={props.doneText}>{props.next}</DoneNote>
@@ -49,8 +63,24 @@ export function LinkView({ parameter, redeem, ...props }: LinkViewProps) {
   }
   return (
     <div className={styles['form']}>
-      <FormFailure failure={failure} />
+      <FormFailure
+        failure={failure}
+        action={
+          token !== null &&
+          canRetry && (
+            <Button size="small" onClick={() => void send(token)}>
+              {t('again')}
+            </Button>
+          )
+        }
+      />
       {props.request}
     </div>
   )
+}
+
+/** The backend has not looked at the link, as far as anybody knows: it stays in the address. */
+function mayStillWork(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.kind !== 'refused') return true
+  return error.status >= 500 || error.status === 429
 }
