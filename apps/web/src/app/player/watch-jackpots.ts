@@ -7,7 +7,7 @@ import { tabLock } from '../../base/tabs.ts'
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { askForHits, unseenHitsQuery } from '../../data/queries/jackpots.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
-import { openModal } from '../../parts/modals/modal-store.ts'
+import { closeModal, openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import type { Services } from '../services.ts'
 
@@ -16,24 +16,30 @@ const HIT_DELAY_MS = 1_000
 
 /**
  * JACK-06, MODAL-15: asks once a minute, and whenever a level was hit, whether the player has won,
- * and shows each win once, in one tab. @returns what ends it
+ * and shows each win once, in one tab, one after the other. @returns what ends it
  */
 export function watchJackpots(services: Services): () => void {
-  const { queryClient, session, live } = services
+  const { queryClient, session, live, modals, report } = services
   const system = queryClient.getQueryData(systemSettingsQuery(services).queryKey)
   if (system?.features['jackpots'] !== true) return () => undefined
   const rounds = new Map<string, number>()
   const timers = new Set<ReturnType<typeof setTimeout>>()
   const shown = new Set<string>()
   let followed: { readonly playerId: string; readonly stop: () => void } | null = null
+  let turn = Promise.resolve()
 
-  function take(hits: readonly JackpotHit[]): void {
+  function take(playerId: string, hits: readonly JackpotHit[]): void {
+    const show = async (hit: JackpotHit) => {
+      if (followed?.playerId !== playerId) return
+      await showOnce(services, hit)
+      await closed(modals)
+    }
     for (const hit of hits.toReversed()) {
       if (shown.has(hit.id)) continue
       shown.add(hit.id)
       const timer = setTimeout(() => {
         timers.delete(timer)
-        void showOnce(services, hit)
+        turn = turn.then(() => show(hit)).catch(report)
       }, HIT_DELAY_MS)
       timers.add(timer)
     }
@@ -47,9 +53,10 @@ export function watchJackpots(services: Services): () => void {
     for (const timer of timers) clearTimeout(timer)
     timers.clear()
     followed = null
+    closeModal(modals, 'jackpotHit')
     if (playerId === null) return
     const observer = new QueryObserver(queryClient, unseenHitsQuery(services, playerId))
-    const stop = observer.subscribe(({ data }) => take(data ?? []))
+    const stop = observer.subscribe(({ data }) => take(playerId, data ?? []))
     followed = { playerId, stop }
   }
 
@@ -75,6 +82,19 @@ export function watchJackpots(services: Services): () => void {
     followed?.stop()
     for (const timer of timers) clearTimeout(timer)
   }
+}
+
+/** Resolves once no win is on show. */
+function closed(modals: ModalStore): Promise<void> {
+  const isOpen = () => modals.getState().some(({ name }) => name === 'jackpotHit')
+  if (!isOpen()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = modals.subscribe(() => {
+      if (isOpen()) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 /** The tab that comes first shows it; the mark stays for the others, and for when it loads again. */

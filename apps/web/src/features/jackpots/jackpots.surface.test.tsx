@@ -4,6 +4,7 @@ import type { Jackpot, JackpotDraw, JackpotHit } from '@touchline/contract'
 import { pulseText } from '@touchline/contract/draws'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { tabChannel } from '../../base/tabs.ts'
 import { noAnswer, refusal, type Answers } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
@@ -201,6 +202,33 @@ test('[MODAL-15] [JACK-05] [JACK-07] a win shows once, a second after it is know
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('[MODAL-15] [JACK-06] of two wins each shows, and is seen once it did; neither outlives its player', async () => {
+  const wins = [{ ...hit, id: '9', levelName: 'Grand' }, hit]
+  const page = await openSurface('/sports', {
+    isSignedIn: true,
+    answers: {
+      ...on,
+      listJackpotHits: ({ query }) => ({ data: query?.forUser === true ? wins : [] }),
+    },
+  })
+  const won = () => page.screen.findByRole('dialog', { name: 'You have hit the jackpot!' })
+  const seen = () => page.heardOf('seeJackpotHit').map(({ input }) => input.params?.['id'])
+  await within(await won()).findByText(/^Mini: /)
+  // Time for both to have come.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await vi.advanceTimersByTimeAsync(5_000)
+  vi.useRealTimers()
+  expect(seen()).toEqual(['7'])
+  await page.user.click(within(await won()).getByRole('button', { name: 'Close' }))
+  await within(await won()).findByText(/^Grand: /)
+  expect(seen()).toEqual(['7', '9'])
+
+  const otherTab = tabChannel('touchline.session')
+  otherTab.post('signedOut')
+  otherTab.close()
+  await waitFor(() => expect(page.screen.queryByRole('dialog')).toBeNull())
 })
 
 test('[FAIR-40] a draw is made anew in the browser, and one that was changed is refused', async () => {
