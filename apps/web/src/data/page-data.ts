@@ -67,6 +67,8 @@ export type LiveService = {
    * it. Browser only.
    */
   start: () => () => void
+  /** Whether a page that is open has started it. */
+  isWanted: () => boolean
   /** Keeps a list of matches up to date, from where its snapshot ended. `reload` reads it by `read`. */
   followMatches: (
     snapshot: ListAnswer<Match>,

@@ -6,7 +6,8 @@ import type { ChangeLanguage, PageRouter, Services } from '../features/embedding
 const changeLanguage: ChangeLanguage = async (locale, services) => {
   const { changeLanguageHere } = await import('../features/settings/change-language.ts')
   const system = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
-  await changeLanguageHere(locale, services, system?.localePrefixRequired ?? false)
+  // Who goes back shall not read the language again that the host has left.
+  await changeLanguageHere(locale, services, system?.localePrefixRequired ?? false, 'replace')
 }
 
 /** EMBED-01: the line to the page around this one. @returns ends it */

@@ -65,8 +65,29 @@ test.each([
   { type: 'page_changed', version: 2, payload: { path: '/sports' } },
   { type: 'viewport', payload: { top: Number.NaN, height: 1, width: 1 } },
   { type: 'viewport', payload: { top: -1, height: 1, width: 1 } },
-  { type: 'iframe_integration', payload: { token: 'x'.repeat(3_000) } },
   { type: 'odds_changed', payload: { type: 'roman' } },
 ])('nonsense of a host is no message: %j', (data) => {
   expect(readFromHost(data)).toBeNull()
 })
+
+test('[EMBED-20] one thing that a host says wrongly costs nothing of the rest', () => {
+  const options = { locale: '', currency: 'eur', odds: 'roman', theme: null, timezone: 'Mars' }
+  expect(
+    readFromHost({
+      type: 'iframe_integration',
+      payload: { token: 'good', listeners: 'all', options: { ...options, height: 'content' } },
+    })?.payload,
+  ).toEqual({ token: 'good', options: { height: 'content' } })
+  expect(
+    readFromHost({ type: 'iframe_integration', payload: { options: 'none' } })?.payload,
+  ).toEqual({})
+})
+
+test.each(['', 7, 'x'.repeat(3_000)])(
+  '[EMBED-20] what can be no token is that of nobody: %j',
+  (token) => {
+    expect(readFromHost({ type: 'iframe_integration', payload: { token } })?.payload).toEqual({
+      token: null,
+    })
+  },
+)

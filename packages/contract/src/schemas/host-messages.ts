@@ -49,26 +49,32 @@ export const messagesToHost = {
 
 const theme = v.picklist(['dark', 'light', 'system'])
 
+/** What does not fit is as if it were not said: a wrong currency costs neither height nor token. */
+const said = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined)
+
 /** How the host wants the product to be; what is not said stays as it is. */
 const integrationOptions = v.object({
-  locale: v.optional(locale),
-  currency: v.optional(currency),
-  odds: v.optional(v.picklist(ODDS_FORMATS)),
-  theme: v.optional(theme),
+  locale: said(locale),
+  currency: said(currency),
+  odds: said(v.picklist(ODDS_FORMATS)),
+  theme: said(theme),
   /** IANA name: in which zone times are shown to who has chosen none. */
-  timezone: v.optional(v.pipe(v.string(), v.check(isTimeZone))),
+  timezone: said(v.pipe(v.string(), v.check(isTimeZone))),
   /** `content`: the frame is as high as the page, and the host scrolls; `fill`: the page scrolls. */
-  height: v.optional(v.picklist(['content', 'fill'])),
+  height: said(v.picklist(['content', 'fill'])),
+  /** For the entry alone: the page that it goes on to, in place of the one in its address. */
+  path: said(path),
 })
 
 /** What a host tells the product, by name. */
 export const messagesFromHost = {
   iframe_integration: v.object({
-    /** Bearer token of the player's session; null: nobody is signed in any more. */
-    token: v.optional(v.nullable(text(2_000))),
+    /** Bearer token of the player's session; null, or none that could be one: nobody is signed in any more. */
+    token: v.optional(v.fallback(v.nullable(text(2_000)), null)),
     /** Messages that the host acts on by itself, without the prefix: the product then does not. */
-    listeners: v.optional(v.pipe(v.array(v.string()), v.maxLength(50))),
-    options: v.optional(integrationOptions),
+    listeners: said(v.pipe(v.array(v.string()), v.maxLength(50))),
+    options: said(integrationOptions),
   }),
   odds_changed: v.object({ type: v.picklist(ODDS_FORMATS) }),
   page_changed: v.object({ path }),

@@ -27,7 +27,6 @@ export function createLiveService(
   )
 
   const locale = () => services().page.locale
-
   const followed = followedMatches()
   const read = readerOf(store, connection, (id) => followed.has(id, true))
   const joinShared = shareMemberships(joinMatch)
@@ -92,6 +91,7 @@ export function createLiveService(
         stop()
       }
     },
+    isWanted: connection.isWanted,
     setAuth,
     ...providers,
     followMatches(snapshot, reload) {

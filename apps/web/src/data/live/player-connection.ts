@@ -23,6 +23,8 @@ export type PlayerConnection = {
   newerThan: LiveClient['newerThan']
   /** @returns a function that ends it */
   start: () => () => void
+  /** Whether a page that is open has started it. */
+  isWanted: () => boolean
   setAuth: LiveClient['setAuth']
 }
 
@@ -83,6 +85,7 @@ export function createPlayerConnection(
         client?.disconnect()
       }
     },
+    isWanted: () => isStarted,
     setAuth: (status, playerId) => {
       const isFirst = settled === undefined
       if (SETTLED.has(status)) settled = [status, playerId]

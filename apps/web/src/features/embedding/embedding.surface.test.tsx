@@ -33,6 +33,25 @@ test('[EMBED-07] [EMBED-13] the host hears of a page that is not there, by the s
   expect(page.all('initialized')).toHaveLength(1)
 })
 
+test('[EMBED-01] an error page has no line, and tells of none that is lost', async () => {
+  const page = await openInHost('/sports')
+  await page.hears('initialized')
+  await waitFor(() => expect(document.documentElement.dataset['connection']).toBe('connected'))
+  const start = window.setTimeout.bind(window)
+  const patient: (() => void)[] = []
+  vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
+    if (ms !== 4_000) return start(run, ms)
+    patient.push(run)
+    return 0
+  }) as typeof window.setTimeout)
+  onTestFinished(() => void vi.restoreAllMocks())
+  page.say('page_changed', { path: '/sports/404' })
+  await page.hears('page-loaded', { path: '/sports/404' })
+  await waitFor(() => expect(patient.length).toBeGreaterThan(0))
+  for (const run of patient) run()
+  expect(page.all('connection-changed')).toEqual([])
+})
+
 test('[EMBED-04] [EMBED-07] a visitor’s page of an account is loaded, and asks the host to sign in', async () => {
   const page = await openInHost('/sports')
   await page.hears('initialized')
@@ -180,6 +199,26 @@ test('[EMBED-16] the host leads to a page of the site, and to no other site', as
   ).toEqual(['/sports/schedule', '/sports/live'])
 })
 
+test.each([
+  ['/', '/sports'],
+  ['/SPORTS/Live', '/sports/live'],
+  ['/sports/', '/sports'],
+  ['/en/sports/schedule', '/sports/schedule'],
+])('[EMBED-16] the host leads with %s to %s, as the server would', async (path, shown) => {
+  const page = await openInHost('/sports/results')
+  await page.hears('initialized')
+  page.say('page_changed', { path })
+  await page.hears('page-loaded', { path: shown })
+})
+
+test('[EMBED-02] the entry goes on to the page that the host says with its token', async () => {
+  const page = await openInHost('/sports/init-sportsbook?path=%2Fsports%2Flive')
+  await page.hears('page-loaded')
+  page.say('iframe_integration', { options: { path: '/sports/schedule' } })
+  await page.hears('page-loaded', { path: '/sports/schedule' })
+  expect(page.all('page-loaded')).toHaveLength(2)
+})
+
 test.each(['https://evil.example', '/.//evil.example', 'http://['])(
   '[EMBED-02] the entry leads home where it is asked for %s',
   async (path) => {
@@ -315,6 +354,34 @@ test('[EMBED-24] an operator who allows every origin hears a host with a session
   await page.hears('balance-changed')
   page.say('search_modal', { open: true })
   await page.hears('notify-modal-triggered', { name: 'search_modal', open: true })
+})
+
+test('[EMBED-02] [EMBED-24] the entry waits for no host that is not heard', async () => {
+  const page = await openInHost('/sports/init-sportsbook?path=%2Fsports%2Fschedule', {
+    origins: ['*'],
+  })
+  await page.hears('page-loaded')
+  page.say('iframe_integration', { listeners: ['sign-in'], options: { path: '/sports/live' } })
+  await page.hears('page-loaded', { path: '/sports/schedule' })
+})
+
+test('[EMBED-08] the host hears nothing of the entry’s height, and of a page’s before its token is tried', async () => {
+  const { promise: isTried, resolve: tried } = Promise.withResolvers<undefined>()
+  const page = await openInHost('/sports/init-sportsbook?path=%2Fsports%2Fschedule', {
+    answers: {
+      getPlayer: async () => {
+        await isTried
+        throw refusal(401)
+      },
+    },
+  })
+  await page.hears('page-loaded')
+  page.say('iframe_integration', { token: 'slow', options: { height: 'content' } })
+  expect(document.documentElement.dataset['hostHeight']).toBe('content')
+  expect(page.all('page-size-changed')).toEqual([])
+  tried(undefined)
+  await page.hears('page-loaded', { path: '/sports/schedule' })
+  await page.hears('page-size-changed')
 })
 
 test('[EMBED-24] nothing is told to a host that is not allowed', async () => {

@@ -3,14 +3,19 @@ import { isLoggedIn } from '../../player/session/session-state.ts'
 import { askHost, leadToHost } from './ask-host.ts'
 import './host-page.css'
 import { openHostPort, type HostMessage, type HostPort } from './host-port.ts'
-import { isEntry, type ChangeLanguage, type PageRouter, type Services } from './host-services.ts'
+import {
+  HOME,
+  isEntry,
+  type ChangeLanguage,
+  type PageRouter,
+  type Services,
+} from './host-services.ts'
 import { followToken } from './host-token.ts'
 import { obeyHost } from './obey-host.ts'
 import { tellHost } from './tell-host.ts'
 
 /** A host that says nothing is not waited for any longer by the entry. */
 const PATIENCE_MS = 4_000
-const HOME = '/sports'
 
 type HostLine = {
   readonly services: Services
@@ -29,6 +34,7 @@ export function followHost({ services, router, changeLanguage, allowed }: HostLi
     allowed,
     hasSession: () => heldToken() !== null || isLoggedIn(session.getState()),
     take: (message) => void take(message),
+    unheard: () => entry.goOn(undefined),
   })
   const orders = obeyHost(services, router, changeLanguage)
   const token = followToken(services, port)
@@ -39,11 +45,12 @@ export function followHost({ services, router, changeLanguage, allowed }: HostLi
       ;(orders.commands[message.name] as (payload: unknown) => void)(message.payload)
       return
     }
-    const { token: given, listeners: announced, options } = message.payload
+    const { token: given, listeners: announced, options = {} } = message.payload
     if (announced !== undefined) listeners = new Set(announced)
+    orders.fit(options)
     if (given !== undefined) await token.take(given)
-    entry.goOn()
-    if (options !== undefined) orders.integrate(options)
+    entry.goOn(options.path)
+    orders.integrate(options)
   }
 
   const stops = [
@@ -82,9 +89,9 @@ function openEntry(
     ready()
     return { goOn: () => undefined, stop: () => undefined }
   }
-  const wanted = new URLSearchParams(window.location.search).get('path') ?? HOME
+  const asked = new URLSearchParams(window.location.search).get('path') ?? HOME
   let isOver = false
-  const goOn = () => {
+  const goOn = (wanted = asked) => {
     if (isOver) return
     isOver = true
     clearTimeout(timer)

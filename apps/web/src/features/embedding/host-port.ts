@@ -27,6 +27,8 @@ type HostPortOptions = {
   /** A player is signed in, or a token was given. */
   readonly hasSession: () => boolean
   readonly take: (message: HostMessage) => void
+  /** A host has spoken that is not heard without a session. */
+  readonly unheard: () => void
   readonly now?: () => number
 }
 
@@ -40,7 +42,7 @@ export type HostPort = {
  * only the window that it stands in.
  */
 export function openHostPort(options: HostPortOptions): HostPort {
-  const { page, allowed, hasSession, take, now = () => performance.now() } = options
+  const { page, allowed, hasSession, take, unheard, now = () => performance.now() } = options
   const { session } = browserStorages()
   const own = page.location.origin
   let target = hostOrigin(page, allowed, HOST.read(session))
@@ -62,7 +64,10 @@ export function openHostPort(options: HostPortOptions): HostPort {
     if (message === null) return
     const givesToken =
       message.name === 'iframe_integration' && typeof message.payload.token === 'string'
-    if (trust === 'wildcard' && !hasSession() && !givesToken) return
+    if (trust === 'wildcard' && !hasSession() && !givesToken) {
+      unheard()
+      return
+    }
     // Where a frame is seen is told as often as its host scrolls, and only the last word counts.
     if (message.name !== 'viewport' && !limit()) return
     know(origin)

@@ -29,6 +29,9 @@ export type PageRouter = {
 /** The same page in another language. @throws ApiError */
 export type ChangeLanguage = (locale: string, services: Services) => Promise<void>
 
+/** Where a host leads that names no page. */
+export const HOME = '/sports'
+
 /** EMBED-02: the page that waits for its host. */
 export function isEntry(pathname: string): boolean {
   return pathname.endsWith('/sports/init-sportsbook')

@@ -1,13 +1,13 @@
 import type { FromHost } from '@touchline/contract/host-messages'
 
 import { siteAddress } from '../../addresses/site-address.ts'
-import { localeOfPath } from '../../i18n/locale-path.ts'
+import { canonicalLocalePath, localeOfPath } from '../../i18n/locale-path.ts'
 import { spokenLocale } from '../../i18n/locales.ts'
 import { closeModal, openModal } from '../../parts/modals/modal-store.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { chooseOddsFormat, chooseTheme } from '../../preferences/preferences.ts'
 import { setUsualZone } from '../../preferences/time-zone.ts'
-import type { ChangeLanguage, PageRouter, Services } from './host-services.ts'
+import { HOME, type ChangeLanguage, type PageRouter, type Services } from './host-services.ts'
 import { addressNow } from './tell-host.ts'
 
 type Obedience = {
@@ -47,11 +47,12 @@ export function obeyHost(services: Services, router: PageRouter, changeLanguage:
     const wanted = new URL(path, origin)
     // `/.//elsewhere` is a path here, and what is written of it is a host.
     if (wanted.origin !== origin || wanted.pathname.startsWith('//')) return false
-    const address = `${wanted.pathname}${wanted.search}${wanted.hash}`
-    const locale = localeOfPath(wanted.pathname)
+    const pathname = pageAt(wanted.pathname, page)
+    const address = `${pathname}${wanted.search}${wanted.hash}`
+    const locale = localeOfPath(pathname)
     if (locale !== undefined && locale !== page.locale && page.locales.includes(locale)) {
       // Another language is another document.
-      window.location.assign(address)
+      window.location[how === 'push' ? 'assign' : 'replace'](address)
       return true
     }
     const here = locale === undefined ? siteAddress(address, page) : address
@@ -95,11 +96,14 @@ export function obeyHost(services: Services, router: PageRouter, changeLanguage:
   return {
     commands,
     goTo,
-    /** Once the session of the host's token is there. */
-    integrate({ locale, currency, odds, theme, timezone, height }: Integration): void {
-      if (theme !== undefined) chooseTheme(preferences, theme === 'system' ? null : theme)
+    /** At once: until then the page cannot know how high it is. */
+    fit({ height }: Integration): void {
       if (height !== undefined) dataset['hostHeight'] = height
       if (height === 'fill') forgetViewport()
+    },
+    /** Once the session of the host's token is there. */
+    integrate({ locale, currency, odds, theme, timezone }: Integration): void {
+      if (theme !== undefined) chooseTheme(preferences, theme === 'system' ? null : theme)
       if (timezone !== undefined) setUsualZone(preferences, timezone)
       if (odds !== undefined) commands.odds_changed({ type: odds })
       if (currency !== undefined) commands.change_currency({ currency })
@@ -110,4 +114,11 @@ export function obeyHost(services: Services, router: PageRouter, changeLanguage:
       forgetViewport()
     },
   }
+}
+
+/** As the server would lead a browser on: to the home page, a language where it belongs, small letters. */
+function pageAt(pathname: string, page: Services['page']): string {
+  const { defaultLocale, localePrefixRequired: prefixRequired } = page
+  const settings = { defaultLocale, prefixRequired }
+  return pathname === '/' ? HOME : (canonicalLocalePath(pathname, settings) ?? pathname)
 }

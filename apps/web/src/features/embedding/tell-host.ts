@@ -1,6 +1,6 @@
 import { watchTrouble } from '../../layout/connection/watch-trouble.ts'
 import type { HostPort } from './host-port.ts'
-import type { PageRouter, Services } from './host-services.ts'
+import { isEntry, type PageRouter, type Services } from './host-services.ts'
 
 /** EMBED-08 */
 const SIZE_EVERY_MS = 100
@@ -13,7 +13,7 @@ export function tellHost(
 ): () => void {
   const undo = [
     tellPages(router, post),
-    tellSize(post),
+    tellSize(router, post),
     tellMoney(services, post),
     tellSlip(services, post),
     tellModals(services, post),
@@ -53,10 +53,12 @@ function tellPages(router: PageRouter, post: Post): () => void {
   }
 }
 
-function tellSize(post: Post): () => void {
+function tellSize(router: PageRouter, post: Post): () => void {
   let told = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   const tell = () => {
+    // Nothing shows of the entry: the frame stays as high as it is for the page after it.
+    if (isEntry(router.state.location.pathname)) return
     const { height } = document.body.getBoundingClientRect()
     const size = { height: Math.ceil(height), width: document.documentElement.clientWidth }
     const key = `${size.height} ${size.width}`
@@ -74,8 +76,11 @@ function tellSize(post: Post): () => void {
   const observer = new ResizeObserver(change)
   observer.observe(document.body)
   window.addEventListener('resize', change)
+  // A browser observes nothing in a frame that the host's window does not show.
+  const stop = router.subscribe('onResolved', change)
   change()
   return () => {
+    stop()
     observer.disconnect()
     window.removeEventListener('resize', change)
     clearTimeout(timer)
@@ -155,7 +160,8 @@ function tellTopEvents(post: Post): () => void {
 function tellConnection({ live }: Services, post: Post): () => void {
   let told = true
   return watchTrouble(live.connection, (trouble) => {
-    const connected = trouble === null
+    // An error page has no line to lose.
+    const connected = trouble === null || !live.isWanted()
     if (connected === told) return
     told = connected
     post('connection-changed', { connected })

@@ -37,6 +37,7 @@ export function changeLanguageHere(
   locale: string,
   { api, session, page }: Pick<ReturnType<typeof useServices>, 'api' | 'session' | 'page'>,
   prefixRequired: boolean,
+  how: 'assign' | 'replace' = 'assign',
 ): Promise<void> {
   const { local, session: storage } = browserStorages()
   return changeLanguage(locale, {
@@ -51,7 +52,7 @@ export function changeLanguageHere(
         const name = form.getAttribute('name')
         if (name !== null) keepFields(storage, name, fieldsToKeep(fieldsIn(form)))
       }
-      window.location.assign(address)
+      window.location[how](address)
     },
   })
 }
