@@ -94,3 +94,19 @@ test('two frames of one page hear each their own site', () => {
   host.hear('page-size-changed', { height: 1_600, width: 390 })
   expect(host.frame.style.height).toBe('1600px')
 })
+
+test('[EMBED-08] a widget’s place is as high as the widget will be, or as the host’s page says', () => {
+  const widget = { kind: 'match-strip', match: '17' } as const
+  const placed = (style: string, clientWidth: number) => {
+    const host = openHost()
+    const element = host.window.document.createElement('div')
+    element.setAttribute('style', style)
+    Object.defineProperty(element, 'clientWidth', { value: clientWidth })
+    host.window.document.body.append(element)
+    mount(element as unknown as Element, { site: SITE, widget })
+    return element.querySelector('iframe')?.style.height
+  }
+  expect(placed('', 390)).toBe('124px')
+  expect(placed('', 720)).toBe('70px')
+  expect(placed('min-height: 96px', 390)).toBe('96px')
+})

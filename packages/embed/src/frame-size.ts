@@ -13,7 +13,10 @@ type FrameSizeOptions = {
   readonly isContent: () => boolean
   /** CSS pixels that it never falls below. */
   readonly least: number
-  /** CSS pixels until a page says how long it is; without them what is left of the window. */
+  /**
+   * CSS pixels until a page says how long it is, where the host's own `min-height` says none; without
+   * them what is left of the window.
+   */
   readonly begins: number | undefined
   readonly send: (name: 'viewport', part: FromHost['viewport']) => void
   /** Ends it. */
@@ -64,7 +67,10 @@ export function createFrameSize(options: FrameSizeOptions) {
   }
 
   function first(): number {
-    return begins ?? host.innerHeight - Math.max(frame.getBoundingClientRect().top, 0)
+    return (
+      pixels(host.getComputedStyle(frame.parentElement ?? frame).minHeight) ||
+      (begins ?? host.innerHeight - Math.max(frame.getBoundingClientRect().top, 0))
+    )
   }
 
   const listening = { signal, passive: true, capture: true }
@@ -115,7 +121,7 @@ function windowAround(frame: HTMLIFrameElement, host: Window): readonly [from: n
   const { scrollPaddingTop, scrollPaddingBottom } = host.getComputedStyle(root)
   const visual = host.visualViewport
   // Who zooms in by fingers looks at a part of the window: what opens keeps to the whole of it.
-  const seen = visual !== null && visual?.scale < 1.01 ? visual : { offsetTop: 0, height: 1e9 }
+  const seen = visual && visual.scale < 1.01 ? visual : { offsetTop: 0, height: 1e9 }
   let top = Math.max(pixels(scrollPaddingTop), seen.offsetTop)
   let bottom = Math.min(
     host.innerHeight - pixels(scrollPaddingBottom),

@@ -73,6 +73,41 @@ test('what the host changes goes to the product, a page as a page', () => {
   expect(last('page_changed')).toEqual({ path: '/sports/live' })
 })
 
+test('[EMBED-16] a page that the player has left is led to again, one that is shown is not', () => {
+  const { hear, handle, posted } = openHost({ path: '/sports/live' })
+  hear('initialized', {})
+  hear('page-loaded', { path: '/sports/schedule' })
+  handle.update({ path: '/sports/live' })
+  hear('page-loaded', { path: '/sports/live' })
+  handle.update({ path: '/sports/live' })
+  const led = posted.filter(({ name }) => name === 'page_changed')
+  expect(led.map(({ payload }) => payload)).toEqual([{ path: '/sports/live' }])
+})
+
+test('[EMBED-01] [EMBED-02] a frame that loads anew in the host’s page goes on where the player was', () => {
+  const { hear, last, handle } = openHost({ path: '/sports/live' })
+  // Before anybody is there to hear it.
+  handle.update({ path: '/sports/results' })
+  hear('page-loaded', { path: '/sports/init-sportsbook?path=%2Fsports%2Flive' })
+  expect(last('iframe_integration')).toMatchObject({ options: { path: '/sports/results' } })
+  hear('page-loaded', { path: '/sports/soccer?tab=outright' })
+  hear('page-loaded', { path: '/sports/init-sportsbook?path=%2Fsports%2Flive' })
+  expect(last('iframe_integration')).toMatchObject({
+    options: { path: '/sports/soccer?tab=outright' },
+  })
+})
+
+test('[EMBED-01] what a host gives as null is not given', () => {
+  const nothing = { path: null, locale: null, theme: null, currency: null } as object
+  const { frame, hear, last } = openHost(nothing)
+  expect(new URL(frame.src).pathname).toBe('/sports/init-sportsbook')
+  expect(Object.fromEntries(new URL(frame.src).searchParams)).toEqual({
+    host: 'https://host.example',
+  })
+  hear('initialized', {})
+  expect(last('iframe_integration')).toEqual({ listeners: [], options: { height: 'content' } })
+})
+
 test('a token that is taken no more is renewed, and a player who is gone is asked to sign in', async () => {
   const renewToken = vi.fn<() => Promise<string | null>>(() => Promise.resolve('two'))
   const { hear, handle, last } = openHost({ token: 'one', renewToken })

@@ -56,13 +56,16 @@ export type EmbedHandle = {
 const ENTRY = '/sports/init-sportsbook'
 const LEAST_PAGE = 320
 const LEAST_WIDGET = 48
-/** What a widget takes on a phone, so that the host's page does not jump when it comes. */
+/** What a widget takes, so that the host's page does not jump when it comes. */
 const ROOM: Readonly<Record<Widget['kind'], number>> = {
-  'match-strip': 126,
+  'match-strip': 124,
   market: 153,
-  'live-pitch': 254,
-  'league-table': 546,
+  'live-pitch': 252,
+  'league-table': 538,
 }
+/** The same where it has this much width. */
+const WIDE = 720
+const WIDE_ROOM: typeof ROOM = { ...ROOM, 'match-strip': 70, 'live-pitch': 268 }
 
 /** Who listens to what, by the names of messages. */
 function createHandlers(changed: () => void) {
@@ -97,7 +100,6 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
   const isContent = () => options.height !== 'fill'
   const stop = new AbortController()
   const frame = makeFrame(host, site, options)
-
   /** A document of the site has spoken: before that there is nobody to speak to. */
   let isThere = false
   const send: EmbedHandle['send'] = (name, payload) => {
@@ -122,7 +124,7 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
     host,
     isContent,
     least: given.widget === undefined ? LEAST_PAGE : LEAST_WIDGET,
-    begins: given.widget && ROOM[given.widget.kind],
+    begins: given.widget && (element.clientWidth < WIDE ? ROOM : WIDE_ROOM)[given.widget.kind],
     send,
     signal: stop.signal,
   })
@@ -132,8 +134,8 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
     frame,
     host,
     site,
-    locale: () => options.locale ?? host.document.documentElement.lang,
-    address: (path) => addressOf(site, { ...options, ...(path && { path }) }, host.location.origin),
+    locale: () => options.locale,
+    address: () => addressOf(site, options, host.location.origin),
     tell(connected) {
       if (connected) size.showAgain()
       handlers.tell('connection-changed', { connected })
@@ -161,7 +163,11 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
     'page-loaded'({ path, returned = false }) {
       const [shown = ''] = path.split('?')
       if (shown.endsWith(ENTRY)) introduce()
-      else if (isContent()) places.open(shown, returned)
+      else {
+        // A frame that is moved in the host's page, or was away, loads anew: the player stays there.
+        options = { ...options, path }
+        if (isContent()) places.open(shown, returned)
+      }
     },
     'notify-modal-triggered'({ name, open }) {
       if (isContent()) places.cover(name, open)
@@ -175,15 +181,14 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
     if (!message) return
     const { name, payload } = message
     isThere = true
-    void standIn.then((each) => each?.heard(name, payload))
+    void standIn.then((each) => each?.heard(name))
     ;(acts[name] as ((payload: object) => unknown) | undefined)?.(payload)
     handlers.tell(name, payload)
   }
   host.addEventListener('message', hear, { signal: stop.signal })
-
   function update(change: Partial<EmbedOptions>): void {
     const { path } = change
-    if (path !== undefined && path !== options.path) send('page_changed', { path })
+    if (path && path !== options.path) send('page_changed', { path })
     options = { ...options, ...change }
     wanted = { ...wanted, ...change }
     frame.title = options.title ?? frame.title
@@ -194,7 +199,6 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
 
   element.append(frame)
   size.fit()
-
   return {
     update,
     on: handlers.on,
@@ -230,11 +234,11 @@ function schemeOf({ theme = 'system' }: EmbedOptions): string {
 /** @param host origin of the page around it: a browser may keep it from the frame */
 function addressOf(site: URL, options: EmbedOptions, host: string): string {
   const { path, locale, widget, theme } = options
-  const base = `${site.origin}${locale === undefined ? '' : `/${locale}`}`
+  const base = `${site.origin}${locale ? `/${locale}` : ''}`
   const query = new URLSearchParams({ host })
-  if (theme !== undefined && theme !== 'system') query.set('theme', theme)
+  if (theme && theme !== 'system') query.set('theme', theme)
   if (widget === undefined) {
-    if (path !== undefined) query.set('path', path)
+    if (path) query.set('path', path)
     return `${base}${ENTRY}?${query}`
   }
   const { kind, ...what } = widget
@@ -243,12 +247,12 @@ function addressOf(site: URL, options: EmbedOptions, host: string): string {
 }
 
 function introductionOf(
-  { token, odds, theme, timezone, height = 'content', renewToken }: EmbedOptions,
+  { token, renewToken, height = 'content', ...others }: EmbedOptions,
   { locale, currency }: Pick<EmbedOptions, 'locale' | 'currency'>,
   heard: readonly string[],
 ): FromHost['iframe_integration'] {
   const listeners = renewToken ? [...heard, 'token-expired'] : heard
-  const said = { token, listeners, options: { locale, currency, odds, theme, timezone, height } }
-  // Without what is not given.
+  const said = { token, listeners, options: { ...others, height, locale, currency } }
+  // Without what is not given, or is more than data.
   return JSON.parse(JSON.stringify(said)) as FromHost['iframe_integration']
 }

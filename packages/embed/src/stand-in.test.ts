@@ -44,7 +44,7 @@ test('[EMBED-01] a site that is not reached is stood in for, as high, and comes 
   await load()
   expect(word()).toBe(AWAY_TEXTS.de)
   expect(frame.style.display).toBe('none')
-  expect((element.lastElementChild as unknown as HTMLElement).style.height).toBe('126px')
+  expect((element.lastElementChild as unknown as HTMLElement).style.height).toBe('124px')
   expect(told).toEqual([false])
   await vi.advanceTimersByTimeAsync(60_000)
   // It is asked for ever more seldom.

@@ -3,8 +3,6 @@ import type { ToHost } from '@touchline/contract/host-messages'
 import { createQuestion, pause } from './ask-site.ts'
 import { awayText } from './away-texts.ts'
 
-/** Says each page that it shows by a message but itself: it goes on to the one that is wanted. */
-const ENTRY = '/sports/init-sportsbook'
 /** A frame that has not loaded by then may never do. */
 const LOADED_WITHIN_MS = 10_000
 const FIRST_PAUSE_MS = 1_000
@@ -14,10 +12,10 @@ export type StandInOptions = {
   readonly frame: HTMLIFrameElement
   readonly host: Window
   readonly site: URL
-  /** Language tag of what is said meanwhile. */
-  readonly locale: () => string
-  /** @param path the page where the player was; undefined where none was told */
-  readonly address: (path: string | undefined) => string
+  /** Language tag of what is said meanwhile; by default that of the host's page. */
+  readonly locale: () => string | undefined
+  /** Of the page where the player was. */
+  readonly address: () => string
   readonly tell: (connected: boolean) => void
   /** Ends it. */
   readonly signal: AbortSignal
@@ -35,7 +33,6 @@ export function createStandIn(options: StandInOptions) {
   const silence = trackSilence()
   let isLooking = false
   let word: HTMLElement | null = null
-  let shown: string | undefined
 
   async function look(): Promise<void> {
     if (isLooking) return
@@ -52,11 +49,11 @@ export function createStandIn(options: StandInOptions) {
     }
     isLooking = false
     if (!isAway) uncover()
-    else if (word !== null) frame.src = address(shown)
+    else if (word !== null) frame.src = address()
   }
 
   function cover(): void {
-    word = wordOver(frame, awayText(locale()))
+    word = wordOver(frame, awayText(locale() ?? host.document.documentElement.lang))
     frame.style.display = 'none'
     frame.after(word)
     tell(false)
@@ -86,18 +83,12 @@ export function createStandIn(options: StandInOptions) {
     /** The frame has. */
     loaded,
     /** A document of the site has spoken. */
-    heard(name: keyof ToHost, payload: object) {
+    heard(name: keyof ToHost) {
       clearTimeout(loading)
       silence.heard(name === 'initialized')
-      if (name === 'page-loaded') shown = pageOf(payload as ToHost['page-loaded']) ?? shown
       uncover()
     },
   }
-}
-
-/** Null: the entry, which goes on to the page that is wanted. */
-function pageOf({ path }: ToHost['page-loaded']): string | null {
-  return path.split('?')[0]?.endsWith(ENTRY) ? null : path
 }
 
 /** Whether the document that has loaded last has said nothing: before that, it may have spoken, too. */
