@@ -20,10 +20,8 @@ async function listBets(call: ApiClient) {
   return data
 }
 /** What a bet is, apart from what its match and its offers to cash out are at the moment. */
-const asPlaced = ({ id, ref, createdAt, type, stake, odds, winAmount, selections }: PlacedBet) => ({
-  ...{ id, ref, createdAt, type, stake, odds, winAmount },
-  legs: selections.map((leg) => `${leg.id} at ${leg.odds}`),
-})
+const asPlaced = ({ id, createdAt, stake, odds, winAmount, selections }: PlacedBet) =>
+  [id, createdAt, stake, odds, winAmount, ...selections.map((leg) => [leg.id, leg.odds])].join(' ')
 const repeat = async (call: ApiClient, placement: Placement) =>
   (await call('placeBets', { body: placement })).data.map(({ id }) => id)
 const idsOf = (bets: readonly PlacedBet[]) => bets.map(({ id }) => id).toSorted()

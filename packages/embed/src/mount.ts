@@ -162,12 +162,10 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
     },
     'page-loaded'({ path, returned = false }) {
       const [shown = ''] = path.split('?')
-      if (shown.endsWith(ENTRY)) introduce()
-      else {
-        // A frame that is moved in the host's page, or was away, loads anew: the player stays there.
-        options = { ...options, path }
-        if (isContent()) places.open(shown, returned)
-      }
+      if (shown.endsWith(ENTRY)) return introduce()
+      // A frame that is moved in the host's page, or was away, loads anew: the player stays there.
+      options = { ...options, path }
+      if (isContent()) places.open(shown, returned)
     },
     'notify-modal-triggered'({ name, open }) {
       if (isContent()) places.cover(name, open)
@@ -186,9 +184,9 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
     handlers.tell(name, payload)
   }
   host.addEventListener('message', hear, { signal: stop.signal })
+
   function update(change: Partial<EmbedOptions>): void {
-    const { path } = change
-    if (path && path !== options.path) send('page_changed', { path })
+    if (change.path && change.path !== options.path) send('page_changed', { path: change.path })
     options = { ...options, ...change }
     wanted = { ...wanted, ...change }
     frame.title = options.title ?? frame.title

@@ -20,13 +20,11 @@ export function createLiveService(
   report: (report: LiveReport) => void,
 ): LiveService {
   const { store, apply, applyOfFeed, ...providers } = createLiveIntake()
-  const { joinChannel, state, setAuth, ...connection } = createPlayerConnection(
-    services,
-    store,
-    report,
-  )
+  const connection = createPlayerConnection(services, store, report)
+  const { joinChannel, state, setAuth, isWanted } = connection
 
   const locale = () => services().page.locale
+
   const followed = followedMatches()
   const read = readerOf(store, connection, (id) => followed.has(id, true))
   const joinShared = shareMemberships(joinMatch)
@@ -91,7 +89,7 @@ export function createLiveService(
         stop()
       }
     },
-    isWanted: connection.isWanted,
+    isWanted,
     setAuth,
     ...providers,
     followMatches(snapshot, reload) {
