@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-import { PAGE_ROOTS, pathInLocale, type LocalePrefix } from '../src/i18n/locale-path.ts'
+import { PAGE_ROOTS } from '../src/i18n/canonical-path.ts'
+import { pathInLocale, type LocalePrefix } from '../src/i18n/locale-path.ts'
 import { sameLocale, spokenLocale } from '../src/i18n/locales.ts'
 import { PREFERENCE_COOKIES } from '../src/preferences/preference-cookies.ts'
 import { divideAddress, withQuery } from './address-query.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { canonicalLocalePath, localeOfPath, pathInLocale } from './locale-path.ts'
+import { canonicalLocalePath } from './canonical-path.ts'
+import { localeOfPath, pathInLocale } from './locale-path.ts'
 
 const free = { defaultLocale: 'en', prefixRequired: false }
 const required = { defaultLocale: 'en', prefixRequired: true }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import { amount, count, currencyCode, hex, id, odds, timestamp } from './primitives.ts'
+import { amount, count, currencyCode, id, odds, timestamp } from './primitives.ts'
+import { hex } from './receipts.ts'
 
 export const jackpotLevel = v.object({
   code: id,

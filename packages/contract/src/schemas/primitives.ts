@@ -56,7 +56,4 @@ export const timestamp = v.pipe(v.string(), v.isoTimestamp())
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** Bytes: a hash, a signature, a key. */
-export const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/))
-
 export const uuid = v.pipe(v.string(), v.uuid())

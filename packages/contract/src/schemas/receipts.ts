@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import { hex } from './primitives.ts'
+/** Bytes: a hash, a signature, a key. */
+export const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/))
 
 /** A bet's receipt: its canonical JSON, with hash and signature of exactly that text. */
 export const betReceipt = v.object({ canonical: v.string(), sha256: hex, signature: hex })

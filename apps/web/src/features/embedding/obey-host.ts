@@ -1,7 +1,8 @@
 import type { FromHost } from '@touchline/contract/host-messages'
 
 import { siteAddress } from '../../addresses/site-address.ts'
-import { canonicalLocalePath, localeOfPath } from '../../i18n/locale-path.ts'
+import { canonicalLocalePath } from '../../i18n/canonical-path.ts'
+import { localeOfPath } from '../../i18n/locale-path.ts'
 import { spokenLocale } from '../../i18n/locales.ts'
 import { closeModal, openModal } from '../../parts/modals/modal-store.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
