@@ -161,11 +161,10 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
       places.grown()
     },
     'page-loaded'({ path, returned = false }) {
-      const [shown = ''] = path.split('?')
-      if (shown.endsWith(ENTRY)) return introduce()
+      if (path.includes(ENTRY)) return introduce()
       // A frame that is moved in the host's page, or was away, loads anew: the player stays there.
       options = { ...options, path }
-      if (isContent()) places.open(shown, returned)
+      if (isContent()) places.open(path.split('?')[0] ?? path, returned)
     },
     'notify-modal-triggered'({ name, open }) {
       if (isContent()) places.cover(name, open)
@@ -186,7 +185,8 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
   host.addEventListener('message', hear, { signal: stop.signal })
 
   function update(change: Partial<EmbedOptions>): void {
-    if (change.path && change.path !== options.path) send('page_changed', { path: change.path })
+    const { path } = change
+    if (path && path !== options.path) send('page_changed', { path })
     options = { ...options, ...change }
     wanted = { ...wanted, ...change }
     frame.title = options.title ?? frame.title
