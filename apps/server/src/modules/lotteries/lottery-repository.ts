@@ -29,24 +29,8 @@ export async function promiseDraws(db: Db, draws: readonly Draw[]): Promise<read
     .values(rows)
     .onConflict((conflict) => conflict.column('match_id').doNothing())
     .execute()
-  const cancelled = await readCancelled(
-    db,
-    draws.map(({ id }) => id),
-  )
-  return draws.filter(({ id }) => !cancelled.has(id))
-}
-
-export async function readCancelled(
-  db: Executor,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('lottery_draws')
-    .select('match_id')
-    .where(sql<boolean>`match_id = any(${ids}::text[])`)
-    .where('cancelled_at', 'is not', null)
-    .execute()
-  return new Set(rows.map(({ match_id: id }) => id))
+  const promises = await readPromises(db, draws)
+  return draws.filter(({ id }) => promises.get(id)?.isCancelled !== true)
 }
 
 /** Tickets of a draw in the order of their bets; those that were refused are none. */
@@ -186,13 +170,23 @@ function resultOf({ game }: Draw, ticket: string, drawn: readonly number[]): Out
   return { id: ticket, result: 1, voidFactor: 0, race: { deduction: 0, share, eachWay: null } }
 }
 
-export async function readPromises(db: Db, ids: readonly string[]) {
+/** What is promised of these draws, by their ids, and whether that is off; of some nothing is yet. */
+export async function readPromises(
+  db: Db,
+  draws: readonly Pick<Draw, 'id'>[],
+): Promise<ReadonlyMap<string, { readonly commitment: string; readonly isCancelled: boolean }>> {
+  const ids = draws.map(({ id }) => id)
   const rows = await db
     .selectFrom('lottery_draws')
-    .select(['match_id', 'commitment'])
+    .select(['match_id', 'commitment', 'cancelled_at'])
     .where(sql<boolean>`match_id = any(${ids}::text[])`)
     .execute()
-  return new Map(rows.map((row) => [row.match_id, row.commitment]))
+  return new Map(
+    rows.map(({ match_id: id, commitment, cancelled_at: cancelledAt }) => [
+      id,
+      { commitment, isCancelled: cancelledAt !== null },
+    ]),
+  )
 }
 
 type DrawnRow = {

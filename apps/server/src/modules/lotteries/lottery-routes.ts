@@ -18,13 +18,7 @@ import {
   type Draw,
   type ScheduledGame,
 } from './games.ts'
-import {
-  findProof,
-  readCancelled,
-  readDrawn,
-  readPromises,
-  readResults,
-} from './lottery-repository.ts'
+import { findProof, readDrawn, readPromises, readResults } from './lottery-repository.ts'
 
 type Deps = {
   readonly db: Db
@@ -40,23 +34,16 @@ export function lotteryRoutes(routes: Routes, { db, clock, isEnabled }: Deps): v
   routes.open(calls.listLotteries, async ({ locale }) => {
     if (!isEnabled) return { data: [] }
     const onSale = GAMES.flatMap((game) => drawsOnSale(game, clock.now()))
-    const cancelled = await readCancelled(
-      db,
-      onSale.map(({ id }) => id),
-    )
-    const open = onSale.filter(({ id }) => !cancelled.has(id))
-    const next = GAMES.flatMap((game) => open.find((draw) => draw.game === game) ?? [])
     const [promises, results] = await Promise.all([
-      readPromises(
-        db,
-        next.map(({ id }) => id),
-      ),
+      readPromises(db, onSale),
       readResults(db, RESULTS),
     ])
+    const open = onSale.filter(({ id }) => promises.get(id)?.isCancelled !== true)
+    const next = GAMES.flatMap((game) => open.find((draw) => draw.game === game) ?? [])
     return {
       data: next.map((draw) => ({
         ...presentGame(draw.game, locale),
-        draw: { ...presentDraw(draw), commitment: promises.get(draw.id) ?? null },
+        draw: { ...presentDraw(draw), commitment: promises.get(draw.id)?.commitment ?? null },
         results: results.filter((result) => result.draw.game === draw.game).map(presentResult),
       })),
     }
