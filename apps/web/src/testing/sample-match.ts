@@ -1,5 +1,5 @@
 import { oddsOf } from '@touchline/betting'
-import type { Market, Match, Outcome, Sport } from '@touchline/contract'
+import type { Market, Match, MatchState, Outcome, Sport } from '@touchline/contract'
 
 type Change = Partial<Omit<Match, 'tournament' | 'sport'>> & {
   tournament?: Partial<Match['tournament']>
@@ -48,6 +48,31 @@ export function sampleMatch({ tournament, sport, ...change }: Change = {}): Matc
       ...tournament,
     },
     sport: { id: '1', key: 'soccer', name: 'Football', ...sport },
+  }
+}
+
+/** How a football match stands in the 74th minute. */
+export function sampleState(change: Partial<MatchState> = {}): MatchState {
+  return {
+    id: '1',
+    status: 1,
+    availableMarketsCount: 12,
+    stage: '2nd half',
+    clock: {
+      matchTime: 73 * 60 + 20,
+      stoppageTime: null,
+      remainingTime: null,
+      stopped: false,
+      speed: 1,
+      updatedAt: new Date().toISOString(),
+    },
+    totalScore: { home: 0, away: 0 },
+    gameScore: null,
+    periodScores: [],
+    currentServer: null,
+    situation: null,
+    redCards: null,
+    ...change,
   }
 }
 

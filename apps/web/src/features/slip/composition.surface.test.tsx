@@ -1,33 +1,14 @@
 import { waitFor, within } from '@testing-library/dom'
-import type { MatchState } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
+import { sampleState } from '../../testing/sample-match.ts'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
 import { worldSettings } from '../../testing/surface/small-world.ts'
 
 const [first, second] = offers
 
 /** The match of `first`, one up. */
-const inPlay: MatchState = {
-  id: first!.market.matchId,
-  status: 1,
-  availableMarketsCount: 12,
-  stage: '2nd half',
-  clock: {
-    matchTime: 73 * 60 + 20,
-    stoppageTime: null,
-    remainingTime: null,
-    stopped: true,
-    speed: 1,
-    updatedAt: new Date().toISOString(),
-  },
-  totalScore: { home: 1, away: 0 },
-  gameScore: null,
-  periodScores: [],
-  currentServer: null,
-  situation: null,
-  redCards: null,
-}
+const inPlay = sampleState({ id: first!.market.matchId, totalScore: { home: 1, away: 0 } })
 
 test('[SLIP-01] the panel has the tabs of slip and bets, which switch its content', async () => {
   const { user, slip, root } = await openSlip()

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 
 import { waitFor, within } from '@testing-library/dom'
-import { amountOf, NO_AMOUNT } from '@touchline/betting'
+import { amountOf } from '@touchline/betting'
 import { expect, test, vi } from 'vitest'
 
+import { aLimit } from '../../testing/limits.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 
 test('a heartbeat that is missed turns the light amber within a second, and a press says so in words', async () => {
@@ -49,22 +50,7 @@ test('[FAIR-21] the time of day stands where the device hides its own, and the t
     isSignedIn: true,
     answers: {
       listLimits: () => ({
-        data: [
-          {
-            id: '1',
-            type: 'session',
-            status: 'active',
-            period: 'day',
-            amount: amountOf(14_400n),
-            currency: null,
-            current: NO_AMOUNT,
-            resetsAt: null,
-            activeUntil: null,
-            wanted: null,
-            confirmFrom: null,
-            confirmUntil: null,
-          },
-        ],
+        data: [aLimit('session', { period: 'day', amount: amountOf(14_400n) })],
       }),
       startSportsbookSession: () => ({ data: { startedAt: ago(75.5 * 60_000), endsAt: null } }),
     },

@@ -1,34 +1,15 @@
-import type { MatchState, Score } from '@touchline/contract'
+import type { Score } from '@touchline/contract'
 import { waitFor, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 
+import { sampleState } from '../../../testing/sample-match.ts'
 import { openSurface } from '../../../testing/surface/open-surface.tsx'
 import { LEAGUE_PATH } from '../../../testing/surface/small-world.ts'
 import { scorer } from './last-goal.ts'
 
 const score = (home: number, away: number): Score => ({ home, away })
 
-/** How a match stands in the 74th minute. */
-const stateOf = (totalScore: Score): MatchState => ({
-  id: '10',
-  status: 1,
-  availableMarketsCount: 12,
-  stage: '2nd half',
-  clock: {
-    matchTime: 73 * 60 + 20,
-    stoppageTime: null,
-    remainingTime: null,
-    stopped: false,
-    speed: 1,
-    updatedAt: new Date().toISOString(),
-  },
-  totalScore,
-  gameScore: null,
-  periodScores: [],
-  currentServer: null,
-  situation: null,
-  redCards: null,
-})
+const stateOf = (totalScore: Score) => sampleState({ id: '10', totalScore })
 
 test('[LIVE-03] a goal stands in place of the period, with its minute and who scored it', async () => {
   const { screen, tell, user } = await openSurface(LEAGUE_PATH)
