@@ -77,8 +77,8 @@ function scriptsOf(page: Page): Promise<Script[]> {
         .getEntriesByType('resource')
         .filter((entry) => entry instanceof PerformanceResourceTiming)
         .filter(({ name }) => name.endsWith('.js'))
-        // Shown to whoever waits for the line for seconds, as on a busy machine.
-        .filter(({ name }) => !name.includes('/connection-notice-'))
+        // It holds what is shown to whoever waits for the line for seconds, as on a busy machine.
+        .filter(({ name }) => !name.includes('/unasked-'))
         .map(({ name, encodedBodySize, startTime }) => ({
           name: new URL(name).pathname,
           bytes: encodedBodySize,
