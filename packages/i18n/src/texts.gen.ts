@@ -961,7 +961,7 @@ export type BettingTexts = {
       odds_changed: '{from}{to}'
       selection_suspended: ''
       selection_stale: ''
-      same_match_conflict: ''
+      legs_conflict: ''
       potential_win_not_above_stake: ''
       bonus_conditions: ''
       custom_bet_disabled: ''

@@ -144,7 +144,7 @@ describe('a bet is blocked', () => {
 
   test('by two legs of one match', () => {
     const combo = run([add('1', { marketId: 18, outcomeId: '12' })], staked)
-    expect(betCodes(combo)).toEqual(['same_match_conflict'])
+    expect(betCodes(combo)).toEqual(['legs_conflict'])
   })
 
   test('[FREE-05] by a bonus whose conditions do not hold', () => {

@@ -7,7 +7,7 @@ import { MATCH_STATUS } from '../bets/match-status.ts'
 import { amountOf } from '../money/amount.ts'
 import { STAKE_CAP } from '../money/stake-cap.ts'
 import { isOdds } from '../odds/odds.ts'
-import { matchConflicts } from './composition.ts'
+import { legConflicts } from './composition.ts'
 import type { SlipSelection } from './selection.ts'
 import type { SlipBet } from './slip-bet.ts'
 import { betKey, betsToPlace, bonusSubject, isFreebet, slipBetTerms } from './slip-bet.ts'
@@ -35,7 +35,7 @@ export const BLOCKER_CODES = [
   'selection_suspended',
   'selection_unavailable',
   'selection_stale',
-  'same_match_conflict',
+  'legs_conflict',
   'potential_win_not_above_stake',
   'bonus_conditions',
   'custom_bet_disabled',
@@ -170,8 +170,8 @@ export function betBlockers(bet: SlipBet, context: PlacementContext): readonly B
   return [
     ...bet.selections.flatMap((selection) => selectionBlockers(selection, context)),
     ...priceBlockers(bet, context),
-    ...matchConflicts(bet).map(({ selection, other }) =>
-      blocker('same_match_conflict', { selectionId: selection.id, otherSelectionId: other.id }),
+    ...legConflicts(bet).map(({ selection, other }) =>
+      blocker('legs_conflict', { selectionId: selection.id, otherSelectionId: other.id }),
     ),
     ...stakeBlockers(bet, context),
     ...bonusBlockers(bet),

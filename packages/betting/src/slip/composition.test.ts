@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { defaultSystemTypes } from '../bets/system-type.ts'
 import { amountOf } from '../money/amount.ts'
 import { add, addCustom, idOf, rules, run, shape } from '../testing/slip.ts'
+import type { SlipEvent } from './reduce-slip.ts'
 import {
   allowsMultiSingle,
   dropSelections,
   fittingSystemType,
-  matchConflicts,
+  legConflicts,
   ordinaryBets,
   replaceOrdinary,
 } from './composition.ts'
@@ -80,7 +81,7 @@ const total = { marketId: 18, specifier: 'total=2.5', outcomeId: '12' }
 test('names both legs of one match', () => {
   const [combo] = run([add('1'), add('2'), add('1', total)]).bets
   if (combo === undefined) throw new Error('no bet')
-  const conflicts = matchConflicts(combo)
+  const conflicts = legConflicts(combo)
   expect(conflicts.map(({ selection, other }) => [selection.id, other.id])).toEqual([
     [idOf('1', total), idOf('1')],
   ])
@@ -88,5 +89,28 @@ test('names both legs of one match', () => {
 
 test('a custom bet is made of them', () => {
   const [custom] = run([addCustom('1'), addCustom('1', total)]).bets
-  expect(custom === undefined ? null : matchConflicts(custom)).toEqual([])
+  expect(custom === undefined ? null : legConflicts(custom)).toEqual([])
+})
+
+test('[GAP-07] a match and the end of its season do not stand together, whichever came first', () => {
+  const DAY = 86_400_000
+  const at = (from: number, until = from, tournamentId = '7') => ({
+    span: { tournamentId, from: from * DAY, until: until * DAY },
+  })
+  const season = add('90', { type: 'season', ...at(100, 200) })
+  const conflictsWith = (...legs: readonly SlipEvent[]) =>
+    run([...legs]).bets.flatMap((bet) =>
+      legConflicts(bet).map(({ kind, selection, other }) => [kind, selection.id, other.id]),
+    )
+  const match = (day: number, league?: string) => add('1', at(day, day, league))
+  expect(conflictsWith(season, match(150))).toEqual([['season', idOf('1'), idOf('90')]])
+  expect(conflictsWith(match(150), season)).toEqual([['season', idOf('90'), idOf('1')]])
+  expect(conflictsWith(season, match(100))).toHaveLength(1)
+  expect(conflictsWith(season, match(200))).toHaveLength(1)
+  expect(conflictsWith(season, match(99))).toEqual([])
+  expect(conflictsWith(season, match(201))).toEqual([])
+  expect(conflictsWith(season, match(150, '8'))).toEqual([])
+  expect(conflictsWith(season, add('91', { type: 'season', ...at(150, 160) }))).toEqual([])
+  // Of a slip that was saved before this was known.
+  expect(conflictsWith(season, add('1'))).toEqual([])
 })

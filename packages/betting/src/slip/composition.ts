@@ -1,5 +1,6 @@
 import type { SystemType } from '../bets/system-type.ts'
 import { systemTypesFor } from '../bets/system-type.ts'
+import { isMatchOfSeason } from './event-span.ts'
 import type { SlipSelection } from './selection.ts'
 import { isSameMarket } from './selection-id.ts'
 import type { BetCurrency, SlipBet } from './slip-bet.ts'
@@ -216,19 +217,31 @@ export function fittingSystemType(
   return types.findLast((type) => type.winCount <= winCount) ?? types[0] ?? null
 }
 
-type MatchConflict = {
+export type LegConflict = {
+  readonly kind: 'match' | 'season'
   readonly selection: SlipSelection
   readonly other: SlipSelection
 }
 
-/** Legs of one match that may stand together only in a custom bet: each with the first of them. */
-export function matchConflicts(bet: SlipBet): readonly MatchConflict[] {
+/**
+ * Legs that cannot stand together: those of one match, which only a custom bet takes, each with the
+ * first of them; and a match beside the end of its season.
+ */
+export function legConflicts(bet: SlipBet): readonly LegConflict[] {
   if (bet.betType === 'custom_bet') return []
   const firstOfMatch = new Map<string, SlipSelection>()
-  return bet.selections.flatMap((selection) => {
-    const other = firstOfMatch.get(selection.matchId)
-    if (other !== undefined) return [{ selection, other }]
+  return bet.selections.flatMap((selection, index): readonly LegConflict[] => {
+    const first = firstOfMatch.get(selection.matchId)
+    if (first !== undefined) return [{ kind: 'match', selection, other: first }]
     firstOfMatch.set(selection.matchId, selection)
-    return []
+    return bet.selections
+      .slice(0, index)
+      .filter((other) => decides(selection, other) || decides(other, selection))
+      .map((other) => ({ kind: 'season', selection, other }))
   })
+}
+
+function decides(match: SlipSelection, season: SlipSelection): boolean {
+  if (match.type !== 'match' || season.type === 'match') return false
+  return match.span !== null && season.span !== null && isMatchOfSeason(match.span, season.span)
 }

@@ -1,6 +1,6 @@
 import type { Amount } from '../money/amount.ts'
 import { amountOf } from '../money/amount.ts'
-import { matchConflicts } from './composition.ts'
+import { legConflicts } from './composition.ts'
 import type { SlipBet } from './slip-bet.ts'
 import { linesOf } from './slip-bet.ts'
 
@@ -32,7 +32,7 @@ export type FullCover = {
 export function fullCovers(offered: readonly SlipBet[]): readonly FullCover[] {
   const combo = offered.find(({ betType }) => betType === 'combo')
   const names = NAMES.find(({ legs }) => legs === combo?.selections.length)
-  if (combo === undefined || names === undefined || matchConflicts(combo).length > 0) return []
+  if (combo === undefined || names === undefined || legConflicts(combo).length > 0) return []
   const singles = offered.filter(({ betType }) => betType === 'single')
   const systems = offered.filter(({ betType }) => betType === 'system')
   const multiples = [...systems, combo]

@@ -5,6 +5,7 @@ import { isMarketStatus } from '../bets/market-status.ts'
 import { isMatchStatus } from '../bets/match-status.ts'
 import type { SystemType } from '../bets/system-type.ts'
 import { isOdds } from '../odds/odds.ts'
+import type { EventSpan } from './event-span.ts'
 import type { SlipSelection } from './selection.ts'
 import { SELECTION_TYPES, withAvailability } from './selection.ts'
 import { selectionId } from './selection-id.ts'
@@ -121,6 +122,8 @@ function readSelection(value: unknown): SlipSelection {
     initialOdds: readIf(saved['initialOdds'], isOdds, 'initial odds'),
     provider: readString(saved['provider'], 'provider'),
     type: readOneOf(saved['type'], SELECTION_TYPES, 'selection type'),
+    // Slips were saved before it was known.
+    span: readNullable(saved['span'] ?? null, readSpan),
     matchStatus: readIf(saved['matchStatus'], isMatchStatus, 'match status'),
     marketStatus: readIf(saved['marketStatus'], isMarketStatus, 'market status'),
     active: readBoolean(saved['active'], 'active mark'),
@@ -129,6 +132,15 @@ function readSelection(value: unknown): SlipSelection {
     isNotAvailable: readBoolean(saved['isNotAvailable'], 'availability mark'),
     isChanged: readBoolean(saved['isChanged'], 'change mark'),
   })
+}
+
+function readSpan(value: unknown): EventSpan {
+  const span = readFields(value, 'span')
+  return {
+    tournamentId: readString(span['tournamentId'], 'tournament id'),
+    from: readCount(span['from'], 'beginning'),
+    until: readCount(span['until'], 'end'),
+  }
 }
 
 function readSystemType(value: unknown): SystemType {

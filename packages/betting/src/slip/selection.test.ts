@@ -55,6 +55,7 @@ describe('a selection', () => {
       active: true,
       provider: 'plain',
       type: 'match',
+      span: null,
       matchStatus: 0,
       marketStatus: 1,
       isProviderActive: true,

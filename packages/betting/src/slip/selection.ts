@@ -5,6 +5,7 @@ import { isBettable, isOver } from '../bets/match-status.ts'
 import type { OddsAcceptMode } from '../odds/accept-mode.ts'
 import { agreedOdds, isOddsChangeFlagged } from '../odds/accept-mode.ts'
 import type { Odds } from '../odds/odds.ts'
+import type { EventSpan } from './event-span.ts'
 import type { SelectionKey } from './selection-id.ts'
 import { selectionId } from './selection-id.ts'
 
@@ -24,6 +25,8 @@ export type SlipSelection = SelectionKey & {
   readonly initialOdds: Odds
   readonly provider: string
   readonly type: SelectionType
+  /** Null where it is not known: what the end of a season hangs on is then for the backend to say. */
+  readonly span: EventSpan | null
   readonly matchStatus: MatchStatus
   readonly marketStatus: MarketStatus
   /** Whether the outcome is there and active in its market. */
@@ -43,6 +46,7 @@ export type SelectionInput = SelectionKey & {
   readonly odds: Odds
   readonly provider: string
   readonly type: SelectionType
+  readonly span?: EventSpan | null
   readonly matchStatus: MatchStatus
   /** Open unless told. */
   readonly marketStatus?: MarketStatus
@@ -67,6 +71,7 @@ export function createSelection(input: SelectionInput): SlipSelection {
     initialOdds: odds,
     provider,
     type,
+    span: input.span ?? null,
     matchStatus: input.matchStatus,
     marketStatus: input.marketStatus ?? MARKET_STATUS.open,
     active: input.active ?? true,

@@ -3,7 +3,7 @@ import { sumAmounts, type Amount, NO_AMOUNT, subtractAmounts } from '../money/am
 import { totalOdds } from '../odds/combined-odds.ts'
 import type { TotalOdds } from '../odds/odds.ts'
 import { totalOddsOf } from '../odds/odds.ts'
-import { bettablePart, matchConflicts } from './composition.ts'
+import { bettablePart, legConflicts } from './composition.ts'
 import type { SlipBet } from './slip-bet.ts'
 import { betKey, betsToPlace, isFreebet, linesOf, slipBetTerms } from './slip-bet.ts'
 import type { SlipRules } from './slip-rules.ts'
@@ -76,7 +76,7 @@ export type BetFigures = {
 export function betFigures(bet: SlipBet, rules: SlipRules): BetFigures {
   const key = betKey(bet)
   const part = bettablePart(bet, rules)
-  if (part === null || matchConflicts(part).length > 0) return { betKey: key, ...NO_FIGURES }
+  if (part === null || legConflicts(part).length > 0) return { betKey: key, ...NO_FIGURES }
   const win = potentialWin(slipBetTerms(part, rules), rules.systemMaxWinFactor)
   return {
     betKey: key,

@@ -3,7 +3,7 @@ import { isBettable } from '../bets/match-status.ts'
 import { isPriceAcceptable } from '../odds/accept-mode.ts'
 import { isOdds } from '../odds/odds.ts'
 import type { PlacementContext } from '../slip/blockers.ts'
-import { matchConflicts, ordinaryBets, ordinaryLegs } from '../slip/composition.ts'
+import { legConflicts, ordinaryBets, ordinaryLegs } from '../slip/composition.ts'
 import { isSameList } from '../slip/map-stable.ts'
 import { toPlacementBets } from '../slip/placement.ts'
 import type { SlipEvent } from '../slip/reduce-slip.ts'
@@ -78,7 +78,7 @@ function holdTotals(state: SlipState, rules: SlipRules): void {
   const summary = slipSummary(state, rules)
   const isMade = (bet: SlipBet) =>
     bet.selections.some((leg) => !leg.isSuspended) &&
-    matchConflicts({ ...bet, selections: bet.selections.filter((leg) => !leg.isSuspended) })
+    legConflicts({ ...bet, selections: bet.selections.filter((leg) => !leg.isSuspended) })
       .length === 0
   const paid = state.bets.filter((bet) => !isFreebet(bet) && isMade(bet))
   const stake = paid.reduce((sum, bet) => sum + bet.stake, 0n)

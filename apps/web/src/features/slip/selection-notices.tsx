@@ -62,13 +62,19 @@ function Notice({ icon, text }: { icon: IconName; text: string }) {
 
 /** Names of the legs that a selection cannot stand beside: each of them names all others. */
 function conflictsOf({ blockers, details }: SlipView, id: string): string | null {
-  const conflicts = blockers.filter(({ code }) => code === 'same_match_conflict')
-  const ids = new Set(conflicts.flatMap((found) => [found.selectionId, found.otherSelectionId]))
-  if (!ids.delete(id)) return null
+  const pairs = blockers
+    .filter(({ code }) => code === 'legs_conflict')
+    .map(({ selectionId, otherSelectionId }) => [selectionId, otherSelectionId])
   const matchId = details[id]?.matchId
-  const names = [...ids].flatMap((other) => {
+  const isMeant = (other: string, pair: readonly unknown[]) =>
+    pair.includes(id) || (matchId !== undefined && details[other]?.matchId === matchId)
+  const others = new Set(
+    pairs.flatMap((pair) => pair.filter((other) => other !== undefined && isMeant(other, pair))),
+  )
+  if (!others.delete(id)) return null
+  const names = [...others].flatMap((other) => {
     const leg = other === undefined ? undefined : details[other]
-    return leg?.matchId === matchId && leg ? [`${leg.outcomeName} (${leg.marketName})`] : []
+    return leg === undefined ? [] : [`${leg.outcomeName} (${leg.marketName})`]
   })
   return names.join(', ')
 }

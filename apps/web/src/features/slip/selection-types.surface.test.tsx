@@ -1,10 +1,16 @@
-import { waitFor } from '@testing-library/dom'
+import { waitFor, within } from '@testing-library/dom'
 import type { Match } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { aMarket } from '../../testing/matches.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
-import { LEAGUE_PATH, smallWorld, worldMatch } from '../../testing/surface/small-world.ts'
+import {
+  LEAGUE_PATH,
+  smallWorld,
+  worldMatch,
+  worldSettings,
+} from '../../testing/surface/small-world.ts'
+import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
 import { listed } from '../../testing/surface/world-backend.ts'
 
 const [match] = smallWorld
@@ -62,3 +68,39 @@ test.each([
     expect(typesInSlip()).toEqual({ '70': type, '10': 'match' })
   },
 )
+
+test('[GAP-07] the slip marks the end of a season beside a match of it, as after a reload', async () => {
+  const season: Match = worldMatch('70', 'Season', 'Winner', {
+    type: 'season',
+    outright: {
+      name: 'Winner',
+      competitors: [],
+      startDate: '2020-08-01T00:00:00Z',
+      endDate: '2120-05-31T00:00:00Z',
+    },
+  })
+  const shown = [...smallWorld, season]
+  const settings = { ...worldSettings, multiSingleAvailability: { simulator: false } }
+  const { select, price, card, slip, user, reload } = await openSlip({
+    answers: {
+      getSettings: () => ({ data: settings }),
+      getMatch: ({ params }) => ({ data: shown.find(({ id }) => id === params?.['id'])! }),
+      listMatches: () => listed(shown),
+      listMarkets: ({ params }) =>
+        listed([shown.find(({ id }) => id === params?.['id'])!.mainMarket!]),
+    },
+  })
+  const winner = { ...offers[0]!, id: '70:1::1' }
+  await select(offers[0]!)
+  await user.click(price(winner.id))
+  const marked = async () => {
+    await slip().findByText('Cannot be combined with Arsenal (1x2)')
+    await slip().findByText('Cannot be combined with Season (1x2)')
+    expect(slip().queryByRole('textbox', { name: /^Stake/ })).toBeNull()
+  }
+  await marked()
+  await reload()
+  await marked()
+  await user.click(within(card(winner.id)).getByRole('button', { name: /^Remove/ }))
+  await waitFor(() => expect(slip().queryByText(/Cannot be combined/)).toBeNull())
+})

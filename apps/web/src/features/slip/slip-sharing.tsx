@@ -11,7 +11,7 @@ import styles from './slip-sharing.module.css'
 export function ShareSlip() {
   const { slip: store } = useServices()
   const isPossible = useSlip(({ blockers }) =>
-    blockers.every(({ code }) => code !== 'same_match_conflict'),
+    blockers.every(({ code }) => code !== 'legs_conflict'),
   )
   const source = () => {
     const { slip, details } = store.getState()

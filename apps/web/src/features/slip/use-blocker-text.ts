@@ -59,7 +59,7 @@ export function useBlockerText(): (blocker: Blocker) => string {
         })
       case 'selection_unavailable':
         return t('unavailable')
-      case 'same_match_conflict':
+      case 'legs_conflict':
         return t('conflictOfTwo', { one: nameOf(selectionId), other: nameOf(otherSelectionId) })
       case 'too_many_selections':
         return t('atMostSelections', { maximum: String(Number(params['maximum'])) })
@@ -79,7 +79,7 @@ export function useBlockerText(): (blocker: Blocker) => string {
 
   return (blocker) => {
     const reason = reasonOf(blocker)
-    if (blocker.code === 'same_match_conflict') return reason
+    if (blocker.code === 'legs_conflict') return reason
     const name = nameOf(blocker.selectionId) || (isSplit ? betName(blocker.betKey) : '')
     return name === '' ? reason : t('blockerOf', { name, reason })
   }

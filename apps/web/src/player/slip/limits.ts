@@ -1,5 +1,5 @@
 import type { SlipBet, SlipRules, SlipState, Amount } from '@touchline/betting'
-import { bettablePart, betKey, matchConflicts, slipSystem } from '@touchline/betting'
+import { bettablePart, betKey, legConflicts, slipSystem } from '@touchline/betting'
 import type { ApiClient } from '@touchline/contract'
 import { isQuietJackpotFailure } from '../../data/api/jackpot-failures.ts'
 import type { WantedStake } from './commands.ts'
@@ -25,7 +25,7 @@ export function askableBets(
 ): readonly AskedBet[] {
   return bets.flatMap((whole) => {
     const bet = bettablePart(whole, rules)
-    const isMade = bet !== null && matchConflicts(bet).length === 0
+    const isMade = bet !== null && legConflicts(bet).length === 0
     return isMade ? [{ key: betKey(whole), bet }] : []
   })
 }

@@ -93,7 +93,7 @@ const OBSTACLES: ReadonlySet<BlockerCode> = new Set<BlockerCode>([
   'too_many_selections',
   'selection_stale',
   'unknown_price',
-  'same_match_conflict',
+  'legs_conflict',
   'custom_bet_disabled',
 ])
 

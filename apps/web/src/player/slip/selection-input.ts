@@ -1,4 +1,5 @@
-import type { SelectionInput } from '@touchline/betting'
+import type { EventSpan, SelectionInput } from '@touchline/betting'
+import type { Match } from '@touchline/contract'
 
 import type { PickedOutcome } from './commands.ts'
 
@@ -13,8 +14,17 @@ export function toSelectionInput({ match, market, outcome }: PickedOutcome): Sel
     odds: outcome.odds,
     provider: market.provider,
     type: match.type,
+    span: spanOf(match),
     matchStatus: match.status,
     marketStatus: market.status,
     active: outcome.active,
+  }
+}
+
+function spanOf({ tournament, startTime, outright }: Match): EventSpan {
+  return {
+    tournamentId: tournament.id,
+    from: Date.parse(outright?.startDate ?? startTime),
+    until: Date.parse(outright?.endDate ?? startTime),
   }
 }

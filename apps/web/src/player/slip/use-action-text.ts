@@ -76,7 +76,7 @@ const NAMED = [
   'too_many_selections',
   'unknown_price',
   'selection_stale',
-  'same_match_conflict',
+  'legs_conflict',
   'potential_win_not_above_stake',
   'bonus_conditions',
   'custom_bet_disabled',

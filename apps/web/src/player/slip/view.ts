@@ -16,7 +16,7 @@ import {
   ENDLESS_ROOM,
   heldAt,
   isBettable,
-  matchConflicts,
+  legConflicts,
   offeredBets,
   slipBlockers,
   slipSummary,
@@ -165,7 +165,7 @@ function summaryOf({ slip, details }: SlipStoreState, rules: SlipRules): SlipSum
 /** Which the player turned to last, else the combo where the selections make one. */
 function aimedBet({ slip, aimedAt }: SlipStoreState, offered: readonly SlipBet[]): SlipBet | null {
   const chosen = offered.find((bet) => betKey(bet) === aimedAt)
-  const combo = offered.find((bet) => bet.betType === 'combo' && matchConflicts(bet).length === 0)
+  const combo = offered.find((bet) => bet.betType === 'combo' && legConflicts(bet).length === 0)
   return chosen ?? combo ?? offered[0] ?? slip.bets[0] ?? null
 }
 
@@ -200,7 +200,8 @@ export function builderLegs({
 }): readonly SlipSelection[] {
   if (!rules.customBetEnabled || slip.inProgress) return []
   const combo = offered.find((bet) => bet.betType === 'combo')
-  const [conflict] = combo === undefined ? [] : matchConflicts(combo)
+  const conflicts = combo === undefined ? [] : legConflicts(combo)
+  const conflict = conflicts.find(({ kind }) => kind === 'match')
   if (combo === undefined || conflict === undefined) return []
   const legs = combo.selections.filter((leg) => leg.matchId === conflict.selection.matchId)
   return legs.every((leg) => isBettable(leg.matchStatus)) ? legs : []

@@ -1,5 +1,12 @@
 import type { BetTerms, BetType, SystemType, Amount, TotalOdds, Odds } from '@touchline/betting'
-import { withinLimits, maxStakeOf, NO_AMOUNT, potentialWin, isSameMarket } from '@touchline/betting'
+import {
+  withinLimits,
+  maxStakeOf,
+  NO_AMOUNT,
+  potentialWin,
+  isMatchOfSeason,
+  isSameMarket,
+} from '@touchline/betting'
 import type { Placement, PlacementBet } from '@touchline/contract'
 import { BET_ERROR } from '@touchline/contract'
 import type { Book } from '../../../feed/book/book.ts'
@@ -212,17 +219,16 @@ function conflictOf(leg: Leg, other: Leg): BetProblem | null {
   return isOfSeason(leg, other) || isOfSeason(other, leg) ? SAME_SEASON : null
 }
 
-/**
- * A match that has a part in how a season ends: who wins it wins the season more often, so that the
- * product of both prices would be more than fair. Races and draws have no matches.
- */
+/** Races and draws have no matches. */
 function isOfSeason({ match }: Leg, { match: season }: Leg): boolean {
   if (match === undefined || match.outright !== undefined || season?.outright === undefined) {
     return false
   }
   const { beginsAt, endsAt } = season.outright
-  const isWithin = match.startTime >= beginsAt && match.startTime <= endsAt
-  return isWithin && match.tournamentId === season.tournamentId
+  return isMatchOfSeason(
+    { tournamentId: String(match.tournamentId), from: match.startTime, until: match.startTime },
+    { tournamentId: String(season.tournamentId), from: beginsAt, until: endsAt },
+  )
 }
 
 /**
