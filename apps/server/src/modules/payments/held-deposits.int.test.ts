@@ -6,6 +6,8 @@ import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { makeOwn } from '../testing/own-money.ts'
 import { refusalOf } from '../testing/refusal.ts'
+import { applyStatus } from './apply-word.ts'
+import { findPayment } from './payment-repository.ts'
 import { endHeldDeposit, writeHeldDeposits } from './held-deposits-command.ts'
 import { paymentSteps } from './testing/payment-steps.ts'
 
@@ -123,6 +125,23 @@ describe.each(engines)('deposits of another amount than was asked on $name', (en
     expect(await command(payment.id, 'book')).toBe(`15.00 EUR of ${payment.id} are booked.`)
     expect(await balance()).toBe(START + 1_500n)
     error.mockRestore()
+  })
+
+  it('[FAIR-20] stay on it where both are told at the same instant', async () => {
+    const payment = await paidOtherwise()
+    expect(await tell(word(payment, { status: 'pending' }))).toEqual([200, 'changed'])
+    const seen = await findPayment(test.database.kysely, payment.id)
+    if (seen === undefined) throw new Error('this payment is there')
+    await sweepAfter(16_000)
+    const late = await applyStatus(
+      test.database.kysely,
+      seen,
+      { status: 'failed', paid: null },
+      now(),
+    )
+    expect(late).toEqual({ outcome: 'contradicted' })
+    expect(await statusOf(payment)).toBe('pending')
+    expect(await list(payment)).toHaveLength(1)
   })
 
   it('[FAIR-20] are booked by themselves once the provider says what was asked', async () => {

@@ -192,13 +192,14 @@ export type PaymentStep = {
 
 /**
  * Takes a payment on, in one round trip and under the lock of its account.
- * @param seen with the status that `step` follows from; `stale` where it has another one by now
+ * @param seen with the status that `step` follows from; `stale` where it has another one by now, or
+ *   another sum was told meanwhile
  * @param word of the provider, which counts once; null for the answer to a question
  * @param step null where nothing follows
  */
 export async function stepPayment(
   db: Executor,
-  { id, status, provider }: PaymentRow,
+  { id, status, paid_amount: paid, provider }: PaymentRow,
   word: string | null,
   step: PaymentStep | null,
   now: Date,
@@ -209,7 +210,7 @@ export async function stepPayment(
   }
   const { rows } = await sql<{ answer: unknown }>`
     select step_payment(
-      ${id}::uuid, ${status}, ${provider}, ${word},
+      ${id}::uuid, ${status}, ${paid}::bigint, ${provider}, ${word},
       ${written && JSON.stringify(written)}::jsonb, ${now}
     ) as answer
   `.execute(db)
