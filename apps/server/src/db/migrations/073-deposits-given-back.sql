@@ -57,3 +57,45 @@ begin
   return jsonb_build_object('outcome', 'changed', 'balance', v_balance::text);
 end
 $$;
+
+-- When the first deposit of a player was there that was not given back whole; null without one. What
+-- leaves as a withdrawal is the player's doing, whichever way a provider pays it.
+create function first_deposit_at(p_player integer) returns timestamptz language sql stable as $$
+  select min(d.ended_at) from payments d
+  where d.player_id = p_player and d.kind = 'deposit' and d.status = 'succeeded'
+    and d.amount > (
+      select coalesce(sum(r.amount), 0) from refunds r
+      where r.deposit_id = d.id and r.withdrawal_id is null
+        and r.status not in ('failed', 'cancelled')
+    )
+$$;
+
+-- As before; what a first deposit brings asks for one that was not given back.
+create or replace function use_bonus(
+  p_bonus bigint, p_player integer, p_bet bigint, p_staked bigint, p_chosen boolean, p_now timestamptz
+) returns bonuses language plpgsql as $$
+declare
+  v_bonus bonuses;
+  v_currency text := (select currency from bets where id = p_bet);
+begin
+  update bonuses set
+    times_used = times_used + 1,
+    bets_count = bets_count + 1,
+    staked = staked + worth_in(p_staked, v_currency, bonuses.currency),
+    status = case when times_used + 1 >= times_to_use then 'bonus_over' else status end,
+    ended_at = case when times_used + 1 >= times_to_use then p_now else ended_at end
+  where id = p_bonus and player_id = p_player
+    and (status = 'active' or (kind = 'lootbox' and status = 'available'))
+    and (times_to_use is null or times_used < times_to_use)
+    and (expires_at is null or expires_at > p_now)
+    and (cause <> 'first_deposit' or first_deposit_at(p_player) is not null)
+    and exists (
+      select from offers o where o.id = bonuses.offer_id and o.current and o.status = 'active'
+    )
+  returning * into v_bonus;
+  if not found then return null; end if;
+  insert into bonus_uses (bonus_id, bet_id, chosen, staked, used_at)
+  values (p_bonus, p_bet, p_chosen, worth_in(p_staked, v_currency, v_bonus.currency), p_now);
+  return v_bonus;
+end
+$$;

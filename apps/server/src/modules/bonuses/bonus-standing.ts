@@ -6,13 +6,15 @@ import type { Offer } from './offers/offer-document.ts'
 import type { CurrentOffer } from './offers/offer-shelf.ts'
 import { offerOf, readVersions, statusOf } from './offers/offer-shelf.ts'
 import type { Country, Person } from './who-may-have.ts'
-import { isInCountry, isVerified } from './who-may-have.ts'
+import { findWithoutDeposit, isInCountry, isVerified } from './who-may-have.ts'
 
 /** A bonus with the terms it was issued on and the offer as it stands now. */
 export type OwnBonus = {
   readonly row: BonusRow
   readonly offer: Offer
   readonly head: CurrentOffer | undefined
+  /** It came with a first deposit, and that was given back. */
+  readonly lacksDeposit: boolean
 }
 
 /** Who looks at bonuses, from where and when. */
@@ -33,17 +35,19 @@ export async function withOffers(
     db,
     rows.map((row) => ({ id: row.offer_id, version: row.offer_version })),
   )
+  const without = await findWithoutDeposit(db, rows)
   const byId = new Map(heads.map((head) => [head.offer.id, head]))
   return rows.map((row) => ({
     row,
     offer: offerOf(documents, row.offer_id, row.offer_version),
     head: byId.get(row.offer_id),
+    lacksDeposit: without.has(row.id),
   }))
 }
 
 /** What is in the way of a player's bonus; null for nothing. */
 export function hindranceOf(
-  { row, offer, head }: OwnBonus,
+  { row, offer, head, lacksDeposit }: OwnBonus,
   { country, now, person }: Viewer,
 ): BonusHindrance | null {
   if (head === undefined) return 'ended'
@@ -53,6 +57,7 @@ export function hindranceOf(
   if (status === 'disabled' || hasExpired(row, now)) return 'ended'
   if (row.status === 'overridden' || row.status === 'deactivated') return 'ended'
   if (row.status === 'bonus_over') return 'used_up'
+  if (lacksDeposit) return 'deposit'
   if (offer.only_verified && person !== undefined && !isVerified(person)) return 'unverified'
   return isInCountry(offer, country) ? null : 'country'
 }

@@ -134,7 +134,7 @@ export async function presentOffer(
   const row = unissued(offer, version, currency)
   const [shown] = await presentBonuses(
     db,
-    [{ row, offer, head: { offer, version, ...head } }],
+    [{ row, offer, head: { offer, version, ...head }, lacksDeposit: false }],
     [],
     reader,
   )

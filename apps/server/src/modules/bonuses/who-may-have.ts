@@ -78,16 +78,26 @@ export async function mayBeOffered(db: Executor, { id }: Person, now: Date): Pro
   return (await findOfferable(db, [id], now)).has(id)
 }
 
-/** When a player's first deposit was there; null before. */
+/** When a player's first deposit was there that was not given back; null without one. */
 export async function firstDepositAt(db: Executor, playerId: number): Promise<Date | null> {
-  const row = await db
-    .selectFrom('payments')
-    .select((eb) => eb.fn.min('ended_at').as('at'))
-    .where('player_id', '=', playerId)
-    .where('kind', '=', 'deposit')
-    .where('status', '=', 'succeeded')
-    .executeTakeFirst()
-  return row?.at ?? null
+  const { rows } = await sql<{ at: Date | null }>`
+    select first_deposit_at(${playerId}) as at
+  `.execute(db)
+  return rows[0]?.at ?? null
+}
+
+/** Of bonuses that came with a first deposit those whose players have none any more. */
+export async function findWithoutDeposit(
+  db: Executor,
+  rows: readonly { readonly id: bigint; readonly cause: string }[],
+): Promise<ReadonlySet<bigint>> {
+  const ids = rows.filter(({ cause }) => cause === 'first_deposit').map(({ id }) => id)
+  if (ids.length === 0) return new Set()
+  const without = await sql<{ id: bigint }>`
+    select id from bonuses
+    where id = any(${ids}::bigint[]) and first_deposit_at(player_id) is null
+  `.execute(db)
+  return new Set(without.rows.map(({ id }) => id))
 }
 
 type Due = { readonly head: CurrentOffer; readonly cause: Issue }

@@ -1,12 +1,17 @@
 import { amountOf } from '@touchline/betting'
+import type { Payment } from '@touchline/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
+import { putOffer } from '../testing/bonuses.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { makeOwn } from '../testing/own-money.ts'
 import { leg, single } from '../testing/placements.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { settlement } from '../testing/world.ts'
 import { requestRefund } from './request-refund.ts'
 import { refundIn } from './refund-deposit.ts'
+import { returnTaken } from './return-taken.ts'
 import { sweepRefunds } from './sweep-refunds.ts'
 import { paymentSteps } from './testing/payment-steps.ts'
 
@@ -175,6 +180,85 @@ describe.each(engines)('deposits that a provider takes back on $name', (engine) 
       expect(await balance()).toBe(START + 2_000n)
       expect(await tell(word(payment, { type: 'reversal' }))).toEqual([200, 'changed'])
       expect(await balance()).toBe(START)
+    })
+  })
+
+  describe('what they brought', () => {
+    const terms = { mode: 'only_win', amount: { EUR: '5.00' }, issue: 'first_deposit' }
+    beforeEach(async () => {
+      await test.database.pool.query('update offers set current = false')
+      await putOffer(test.database.pool, 'freebet', terms)
+    })
+    const gift = async () =>
+      (await test.client('listBonuses')).data.findLast(({ type }) => type === 'freebet') ??
+      expect.fail('no freebet')
+    const stand = async () => {
+      const { userBonusStatus, hindrance } = await gift()
+      return [userBonusStatus, hindrance]
+    }
+    const bet = async () => {
+      const { id } = await gift()
+      const body = single(leg('1', '1', 2000), amountOf(500n))
+      const bets = body.bets.map((one) => ({
+        ...one,
+        bonus: { id, type: 'freebet' as const, odds: null },
+      }))
+      return test.client('placeBets', { body: { ...body, bets } })
+    }
+    const paid = async () => {
+      const payment = await openDeposit()
+      await pay(payment)
+      return payment
+    }
+    const taken = (payment: Payment, amount = 2_000) =>
+      tell(word(payment, { type: 'reversal', amount }))
+
+    it('[BON-04] cannot be bet while nothing of the first deposit is left, and is back with it', async () => {
+      expect(await stand()).toEqual(['not_available', 'deposit'])
+      const payment = await paid()
+      expect(await stand()).toEqual(['active', null])
+      await taken(payment, 1_999)
+      expect(await stand()).toEqual(['active', null])
+      await taken(payment)
+      expect(await stand()).toEqual(['not_available', 'deposit'])
+      expect(await refusalOf(bet())).toMatchObject({
+        messageKey: 'error.place_bets.bonus_unavailable',
+      })
+      const { rows } = await test.database.pool.query<{ id: string }>(
+        'select id from refunds where deposit_id = $1 order by amount limit 1',
+        [payment.id],
+      )
+      await returnTaken(test.database.kysely, rows[0]?.id ?? '', now())
+      expect(await stand()).toEqual(['active', null])
+      await bet()
+      expect(await stand()).toEqual(['bonus_over', 'used_up'])
+    })
+
+    it('[BON-04] is not issued for a deposit that went back before, but for the next', async () => {
+      await taken(await paid())
+      expect(await stand()).toEqual(['not_available', 'deposit'])
+      await paid()
+      expect(await stand()).toEqual(['active', null])
+    })
+
+    it('[BON-04] stays bet where it was, and does not come back to be bet again', async () => {
+      const payment = await paid()
+      const [placed] = (await bet()).data
+      await taken(payment)
+      expect(placed).toMatchObject({ bonus: { type: 'freebet' } })
+      test.feed.send(settlement('1', test.clock.now(), [{ id: '1', result: -1, voidFactor: 1 }]))
+      await expect.poll(stand).toEqual(['not_available', 'deposit'])
+    })
+
+    it('[BON-04] is kept by a withdrawal, by whichever way it is paid', async () => {
+      const payment = await paid()
+      const { data } = await paymentSteps(test).withdraw(2_000n)
+      await test.database.pool.query(
+        `insert into refunds (id, deposit_id, withdrawal_id, amount, status, created_at)
+         values (gen_random_uuid(), $1, $2, 2000, 'succeeded', $3)`,
+        [payment.id, data.id, now()],
+      )
+      expect(await stand()).toEqual(['active', null])
     })
   })
 
