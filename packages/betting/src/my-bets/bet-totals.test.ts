@@ -22,3 +22,16 @@ test('[M7] totals are kept by currency and add up: open stakes stand apart, reje
   for (const { staked, returned, net } of totals) expect(returned - staked).toBe(net)
   expect(betTotals([])).toEqual([])
 })
+
+test("[FAIR-5] the stake of a freebet is nobody's loss: what it won is all gain", () => {
+  const free = { currency: 'EUR', stake: amountOf(500n), bonus: { freebetStake: amountOf(500n) } }
+  expect(
+    betTotals([
+      { ...free, status: 'done', winAmount: NO_AMOUNT },
+      { ...free, status: 'done', winAmount: amountOf(750n) },
+      { ...free, status: 'waiting_results', winAmount: amountOf(900n) },
+      // A boost is on the player's own stake.
+      { ...free, status: 'done', winAmount: NO_AMOUNT, bonus: { freebetStake: null } },
+    ]),
+  ).toEqual([{ currency: 'EUR', staked: 500n, open: 0n, returned: 750n, net: 250n }])
+})

@@ -3,7 +3,7 @@ import { NO_AMOUNT, addAmounts, subtractAmounts } from '../money/amount.ts'
 import type { BetStatus } from './bet-status.ts'
 import { SETTLED_BET_STATUSES } from './bet-status.ts'
 
-/** Sums of bets of one currency, in its smallest unit. */
+/** Sums of a player's money in bets of one currency, in its smallest unit. */
 export type BetTotals = {
   readonly currency: string
   /** Stakes of settled bets. */
@@ -21,6 +21,8 @@ type Counted = {
   readonly status: BetStatus
   readonly stake: Amount
   readonly winAmount: Amount
+  /** Of a freebet: its stake was never the player's. */
+  readonly bonus?: { readonly freebetStake?: Amount | null | undefined } | null
 }
 
 /** Bets that never came to be: their stakes were given back. */
@@ -31,8 +33,9 @@ const NOTHING = { staked: NO_AMOUNT, open: NO_AMOUNT, returned: NO_AMOUNT, net: 
 /** Totals by currency, in the order in which the currencies come; amounts are never converted. */
 export function betTotals(bets: readonly Counted[]): readonly BetTotals[] {
   const totals = new Map<string, BetTotals>()
-  for (const { currency, status, stake, winAmount } of bets) {
+  for (const { currency, status, stake: whole, winAmount, bonus } of bets) {
     if (GIVEN_BACK.has(status)) continue
+    const stake = bonus?.freebetStake == null ? whole : NO_AMOUNT
     const sum = totals.get(currency) ?? { currency, ...NOTHING }
     totals.set(
       currency,
