@@ -87,6 +87,8 @@ type BetSelections = {
   outcome_id: string
   odds: Odds
   /** The price at the end of the acceptance delay, where the bet was rejected for it. */
+  /** What the player had agreed to, where the bet was placed at a lower price. */
+  agreed_odds: Generated<Odds | null>
   rejected_odds: Odds | null
   facts: JSONColumnType<SelectionFacts>
   result: StoredResult | null

@@ -26,6 +26,7 @@ export function storedSingle(
       startTime: '2026-01-01T12:00:00.000Z',
     },
     bestOdds: false,
+    agreedOdds: null,
   }
   return {
     playerId,

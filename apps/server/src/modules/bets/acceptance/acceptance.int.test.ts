@@ -109,6 +109,32 @@ describe.each(engines)('the delay of live bets on $name', (engine) => {
     })
   })
 
+  it('[P5] holds a cap on falls from what was agreed to, however many falls there are', async () => {
+    const body = () => single(leg('2', '1', 1800), amountOf(1000n), { acceptMode: 'any:5' })
+    const fall = (odds: number) =>
+      test.feed.send(oddsChange('2', test.clock.now(), result([odds, 3200, 4500])))
+    fall(1730)
+    expect((await client('placeBets', { body: body() })).data[0]).toMatchObject({ odds: 1730 })
+    fall(1700)
+    test.clock.advance(3000)
+    await expect.poll(async () => (await read())?.status).toBe('rejected')
+    expect((await read())?.selections).toMatchObject([{ odds: 1730, rejectedOdds: 1700 }])
+
+    fall(1730)
+    await client('placeBets', { body: body() })
+    fall(1710)
+    test.clock.advance(3000)
+    await expect.poll(async () => (await read())?.status).toBe('waiting_results')
+    expect((await read())?.selections).toMatchObject([{ odds: 1710 }])
+
+    fall(1730)
+    const [risen] = (await client('placeBets', { body: body() })).data
+    fall(1900)
+    test.clock.advance(3000)
+    await expect.poll(async () => (await read())?.status).toBe('waiting_results')
+    expect(await read()).toMatchObject({ id: risen?.id, selections: [{ odds: 1900 }] })
+  })
+
   it('decides after a restart on what waited before it', async () => {
     await place()
     await test.restart({ downMs: 60_000 })

@@ -49,7 +49,8 @@ export function decideAcceptance(
       marketId: row.market_id,
       specifier: row.specifier,
       outcomeId: row.outcome_id,
-      odds: row.odds,
+      // A cap holds from what was agreed to: small falls do not add up.
+      odds: row.agreed_odds ?? row.odds,
     }),
   )
   const isCustom = bet.type === 'custom_bet'

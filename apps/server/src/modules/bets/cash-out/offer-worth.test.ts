@@ -49,6 +49,7 @@ function quotedBet(legs: readonly Leg[], { type, winCount, customOdds }: Shape):
       specifier: place.specifier,
       outcome_id: place.outcomeId,
       odds,
+      agreed_odds: null,
       rejected_odds: null,
       result: null,
       void_factor: null,

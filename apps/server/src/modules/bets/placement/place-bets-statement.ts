@@ -61,6 +61,8 @@ export type BetToStore = {
     readonly specifier: string
     readonly outcomeId: string
     readonly odds: Odds
+    /** What the player had agreed to, where that is more. */
+    readonly agreedOdds: Odds | null
     readonly facts: SelectionFacts
     readonly bestOdds: boolean
   }[]
@@ -182,6 +184,7 @@ function toRow(bet: BetToStore, position: number) {
       odds: selection.odds,
       facts: selection.facts,
       ...(selection.bestOdds && { best_odds: true }),
+      ...(selection.agreedOdds !== null && { agreed_odds: selection.agreedOdds }),
     })),
   }
 }

@@ -56,6 +56,7 @@ function toStoredBet(
       specifier: selection.specifier,
       outcome_id: selection.outcomeId,
       odds: selection.odds,
+      agreed_odds: selection.agreedOdds,
       rejected_odds: null,
       facts: selection.facts,
       result: null,

@@ -75,6 +75,7 @@ function toStoredBet(
       specifier: leg.selection.specifier,
       outcomeId: leg.selection.outcomeId,
       odds: leg.price.odds,
+      agreedOdds: leg.selection.odds > leg.price.odds ? leg.selection.odds : null,
       facts: describeSelection(options.book, leg),
       bestOdds: hasBestOdds(leg),
     })),
