@@ -165,6 +165,23 @@ describe.each(engines)('the use of bonuses on $name', (engine) => {
     expect(rows).toEqual([{ n: 2 }])
   })
 
+  it('[PROMO-02] a code stays open to all, or is opened to them, when its offer changes', async () => {
+    const redeemed = async () => {
+      const { client } = await test.player()
+      const answer = client('redeemPromoCode', { body: { code: 'SUMMER2026' } })
+      return (await answer.catch(() => null))?.data.offerId ?? null
+    }
+    const endless = fileOf('code').replace(', most: 2', '')
+    await apply(endless)
+    expect(await redeemed()).toBe('coded')
+    await apply(endless.replace('It.', 'It is.'))
+    expect(await redeemed()).toBe('coded')
+    await apply(fileOf('code').replace('most: 2', 'most: 1'))
+    expect(await redeemed()).toBeNull()
+    await apply(endless)
+    expect(await redeemed()).toBe('coded')
+  })
+
   it('[PROMO-02] ends guessing after ten codes, for the right one too', async () => {
     await apply(fileOf('code'))
     const redeem = (code: string) => test.client('redeemPromoCode', { body: { code } })

@@ -93,7 +93,10 @@ async function keepCodes(trx: Executor, { id, codes }: Offer): Promise<void> {
         conflict.column('code').doUpdateSet({
           offer_id: id,
           // Who has redeemed it keeps what it gave.
-          most: sql<number | null>`greatest(excluded.most, nullif(promo_codes.redeemed, 0))`,
+          most: sql<number | null>`
+            case when excluded.most is not null
+              then greatest(excluded.most, promo_codes.redeemed) end
+          `,
           active: true,
         }),
       )
