@@ -69,6 +69,21 @@ describe.each(allEngines)('placements under limits on $name', (engine) => {
     await expectLedgerToBalance(db())
   })
 
+  it('[FAIR-25] a limit is there to its last unit for stakes in another currency', async () => {
+    const player = await createPlayer(db(), { JPY: amountOf(100_000n) })
+    const yen = (stake: bigint) => place(player, stake, { currency: 'JPY' })
+    // A euro is ¥150.
+    await limit(player, 'bet', 200n)
+    await limit(player, 'wager', 1_000n)
+    expect(await yen(301n)).toMatchObject({ outcome: 'limited', type: 'bet' })
+    for (const stake of [300n, 300n, 300n, 300n]) {
+      expect((await yen(stake)).outcome).toBe('placed')
+    }
+    expect(await yen(301n)).toMatchObject({ outcome: 'limited' })
+    expect((await yen(300n)).outcome).toBe('placed')
+    expect(await yen(1n)).toMatchObject({ outcome: 'limited', type: 'wager', left: 0n })
+  })
+
   it('[FAIR-25] [FAIR-30] the lowest of several periods wins, says what is left, and begins anew', async () => {
     const player = await createPlayer(db(), { EUR: amountOf(100_000n) })
     await limit(player, 'wager', 5_000n)
