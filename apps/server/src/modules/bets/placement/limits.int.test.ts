@@ -301,7 +301,7 @@ describe.each(allEngines)('placements under limits on $name', (engine) => {
       { pause, noLive: null, calm: false },
       now(),
     )
-    const settle = async (stake: bigint, win: bigint) => {
+    const settle = async (stake: bigint, win: bigint, result = 'lose_entire') => {
       test.clock.advance(1_000)
       await place(player, stake)
       await test.database.pool.query(
@@ -310,14 +310,16 @@ describe.each(allEngines)('placements under limits on $name', (engine) => {
            where id = (select max(id) from bets where player_id = $1) returning id
          )
          insert into settlements (bet_id, number, result, win_amount)
-         select id, 1, 'lose_entire', $3 from bet`,
-        [player, now(), win],
+         select id, 1, $4, $3 from bet`,
+        [player, now(), win, result],
       )
     }
     await settle(100n, 0n)
     await settle(100n, 200n)
     await settle(100n, 0n)
     expect((await place(player, 100n)).outcome).toBe('placed')
+    // What was returned is neither lost nor won.
+    await settle(100n, 100n, 'refund_entire')
     await settle(100n, 0n)
     const { held } = await readGuardRails(db(), { id: player, sessionId: '' }, now())
     expect(await place(player, 100n)).toMatchObject({
