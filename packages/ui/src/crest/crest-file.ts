@@ -1,7 +1,7 @@
 import { kitOf, shirtNumber, type Kit } from '../kit/kit.ts'
 import { kitColours } from '../kit/palettes.ts'
 
-export { KIT_COUNT } from '../kit/kit.ts'
+export { kitCount } from '../kit/kit.ts'
 
 /** Edges in a box of 20, as `crest.module.css` rounds them. */
 const edges: Record<Kit['shape'], string> = {

@@ -19,8 +19,8 @@ export const patterns = [
 
 export const shapes = ['shield', 'roundel', 'heater', 'tile'] as const
 
-/** Kits are numbered through: a backend names one by its number below this. */
-export const KIT_COUNT = PALETTES * patterns.length * shapes.length
+/** Kits are numbered through: a backend names one by its number below this. A call: no page needs it. */
+export const kitCount = () => PALETTES * patterns.length * shapes.length
 
 export type Kit = {
   /** Place of its colours among the palettes, the value of `data-kit`. */
