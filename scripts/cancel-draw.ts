@@ -1,5 +1,4 @@
-import { loadEnv } from './launch/load-env.ts'
-import { printCancelDraw } from './serve/print-cancel-draw.ts'
+import { cancelDraw } from './serve/commands/cancel-draw.ts'
+import { runCommand } from './serve/commands/run-command.ts'
 
-loadEnv()
-process.exitCode = await printCancelDraw(process.argv.slice(2))
+await runCommand(cancelDraw)

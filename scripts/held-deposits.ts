@@ -1,5 +1,4 @@
-import { loadEnv } from './launch/load-env.ts'
-import { printHeldDeposits } from './serve/print-held-deposits.ts'
+import { heldDeposits } from './serve/commands/held-deposits.ts'
+import { runCommand } from './serve/commands/run-command.ts'
 
-loadEnv()
-process.exitCode = await printHeldDeposits(process.argv.slice(2))
+await runCommand(heldDeposits)

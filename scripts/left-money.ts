@@ -1,5 +1,4 @@
-import { loadEnv } from './launch/load-env.ts'
-import { printLeftMoney } from './serve/print-left-money.ts'
+import { leftMoney } from './serve/commands/left-money.ts'
+import { runCommand } from './serve/commands/run-command.ts'
 
-loadEnv()
-process.exitCode = await printLeftMoney(process.argv.slice(2))
+await runCommand(leftMoney)

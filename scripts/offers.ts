@@ -1,5 +1,4 @@
-import { loadEnv } from './launch/load-env.ts'
-import { printOffers } from './serve/print-offers.ts'
+import { offers } from './serve/commands/offers.ts'
+import { runCommand } from './serve/commands/run-command.ts'
 
-loadEnv()
-process.exitCode = await printOffers(process.argv.slice(2))
+await runCommand(offers)

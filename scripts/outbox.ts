@@ -1,5 +1,4 @@
-import { loadEnv } from './launch/load-env.ts'
-import { printOutbox } from './serve/print-outbox.ts'
+import { outbox } from './serve/commands/outbox.ts'
+import { runCommand } from './serve/commands/run-command.ts'
 
-loadEnv()
-process.exitCode = await printOutbox(process.argv[2])
+await runCommand(outbox)

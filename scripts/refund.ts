@@ -1,5 +1,4 @@
-import { loadEnv } from './launch/load-env.ts'
-import { printRefund } from './serve/print-refund.ts'
+import { refund } from './serve/commands/refund.ts'
+import { runCommand } from './serve/commands/run-command.ts'
 
-loadEnv()
-process.exitCode = await printRefund(process.argv.slice(2))
+await runCommand(refund)

@@ -1,5 +1,4 @@
-import { loadEnv } from './launch/load-env.ts'
-import { reopen } from './serve/reopen.ts'
+import { reopen } from './serve/commands/reopen.ts'
+import { runCommand } from './serve/commands/run-command.ts'
 
-loadEnv()
-process.exitCode = await reopen(process.argv[2])
+await runCommand(reopen)

@@ -1,5 +1,4 @@
-import { loadEnv } from './launch/load-env.ts'
-import { printSite } from './serve/print-site.ts'
+import { runCommand } from './serve/commands/run-command.ts'
+import { site } from './serve/commands/site.ts'
 
-loadEnv()
-process.exitCode = await printSite(process.argv.slice(2))
+await runCommand(site)

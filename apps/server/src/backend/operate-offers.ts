@@ -5,7 +5,7 @@ import { poolAmount } from '@touchline/betting'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Db, DatabaseSettings, Executor } from '../db/database.ts'
-import { openDatabase } from '../db/database.ts'
+import { withDatabase } from '../db/database.ts'
 import type { Fault } from '../documents/yaml-file.ts'
 import { applyOffers } from '../modules/bonuses/offers/apply-offers.ts'
 import { readOfferShelf } from '../modules/bonuses/offers/offer-shelf.ts'
@@ -68,15 +68,12 @@ export async function operateOffers(
   { action, file }: { readonly action: 'check' | 'apply'; readonly file: string },
 ): Promise<string> {
   const text = await readText(file)
-  const database = await openDatabase(settings)
-  try {
+  return withDatabase(settings, async (db) => {
     const dryRun = action === 'check'
     const applying = { by: userInfo().username, now: new Date(), dryRun }
-    const said = sayChanges(await applyText(database.kysely, text, applying), dryRun)
-    return dryRun ? [said, ...(await sayCostsOf(database.kysely, text))].join('\n') : said
-  } finally {
-    await database.close()
-  }
+    const said = sayChanges(await applyText(db, text, applying), dryRun)
+    return dryRun ? [said, ...(await sayCostsOf(db, text))].join('\n') : said
+  })
 }
 
 /** What the offers of a file would have cost on the last bets. */

@@ -1,6 +1,6 @@
 import type { Audience } from '@touchline/contract'
 import type { DatabaseSettings } from '../db/database.ts'
-import { openDatabase } from '../db/database.ts'
+import { withDatabase } from '../db/database.ts'
 import { keepSecret } from '../db/product-state.ts'
 import { expectInDraft } from '../modules/site/operate-site.ts'
 import { signPreview } from '../modules/site/preview-token.ts'
@@ -24,12 +24,9 @@ export async function previewSite(
   { minutes, page, ...preview }: Wanted,
 ): Promise<string> {
   const until = new Date(Date.now() + minutes * 60_000)
-  const database = await openDatabase(settings)
-  try {
-    await expectInDraft(database.kysely, { page, groups: preview.groups })
-    const secret = settings.tokenSecret ?? (await keepSecret(database.kysely, 'push_secret'))
+  return withDatabase(settings, async (db) => {
+    await expectInDraft(db, { page, groups: preview.groups })
+    const secret = settings.tokenSecret ?? (await keepSecret(db, 'push_secret'))
     return signPreview({ ...preview, until }, secret)
-  } finally {
-    await database.close()
-  }
+  })
 }

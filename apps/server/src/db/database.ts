@@ -52,6 +52,23 @@ export async function openDatabase(
     : onceReachable(url, () => connect(url, databaseLimits), { tell, signal })
 }
 
+/**
+ * Opens the database for one piece of work, beside a product that may run: both share the embedded
+ * server then.
+ * @throws OperatorError as `openDatabase` does
+ */
+export async function withDatabase<T>(
+  settings: DatabaseSettings,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(settings)
+  try {
+    return await work(database.kysely)
+  } finally {
+    await database.close()
+  }
+}
+
 async function openOwn(directory: string, limits: ConnectionLimits): Promise<Database> {
   const server = await openEmbedded(directory)
   try {

@@ -1,9 +1,8 @@
-import { openDatabase } from '../db/database.ts'
-import type { DatabaseSettings, Executor } from '../db/database.ts'
+import type { Executor } from '../db/database.ts'
 import type { Message } from './messenger.ts'
 
 /** Body and page are empty once the link or code in them has been used or is too old. */
-export type SentMessage = Omit<Message, 'locale' | 'secretUntil' | 'playerId'> & {
+type SentMessage = Omit<Message, 'locale' | 'secretUntil' | 'playerId'> & {
   /** As mail headers spell it: `pt-BR`. */
   readonly language: string
   /** The same as a page; empty for a text message. */
@@ -11,23 +10,8 @@ export type SentMessage = Omit<Message, 'locale' | 'secretUntil' | 'playerId'> &
   readonly createdAt: Date
 }
 
-/**
- * What was written to players, oldest first, at most the last 50. It may be asked while the product
- * runs: the embedded database is shared then.
- */
-export async function readOutbox(
-  settings: DatabaseSettings,
-  recipient?: string,
-): Promise<SentMessage[]> {
-  const database = await openDatabase(settings)
-  try {
-    return await sentMessages(database.kysely, recipient)
-  } finally {
-    await database.close()
-  }
-}
-
-export async function sentMessages(db: Executor, recipient?: string): Promise<SentMessage[]> {
+/** What was written to players, oldest first, at most the last 50. */
+export async function readOutbox(db: Executor, recipient?: string): Promise<SentMessage[]> {
   const rows = await db
     .selectFrom('outbox_messages')
     .select([

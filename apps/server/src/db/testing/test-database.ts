@@ -29,7 +29,10 @@ export async function createTestDatabase({ url }: Engine): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const template = await (templates[url] ??= createTemplate(url))
   await administer(url, `create database ${name} template ${template}`)
-  const database = await openDatabase({ databaseUrl: withDatabase(url, name), dataDir: '/nowhere' })
+  const database = await openDatabase({
+    databaseUrl: urlOfDatabase(url, name),
+    dataDir: '/nowhere',
+  })
   return {
     ...database,
     close: async () => {
@@ -61,7 +64,7 @@ async function createTemplate(url: string): Promise<string> {
     const unfinished = `un${name}`
     await client.query(`drop database if exists ${unfinished} with (force)`)
     await client.query(`create database ${unfinished}`)
-    await withClient(withDatabase(url, unfinished), migrate)
+    await withClient(urlOfDatabase(url, unfinished), migrate)
     await client.query(`alter database ${unfinished} rename to ${name}`)
   })
   return name
@@ -71,6 +74,6 @@ async function administer(url: string, statement: string): Promise<void> {
   await withClient(url, (client) => client.query(statement))
 }
 
-function withDatabase(url: string, name: string): string {
+function urlOfDatabase(url: string, name: string): string {
   return url.replace(/^([a-z]+:\/\/[^/?]*)\/[^?]*/, `$1/${name}`)
 }

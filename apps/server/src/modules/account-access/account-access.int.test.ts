@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { forgetExpiredSecrets } from '../../messaging/outbox-messenger.ts'
-import { sentMessages } from '../../messaging/read-outbox.ts'
+import { readOutbox } from '../../messaging/read-outbox.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { refusalOf } from '../testing/refusal.ts'
 
@@ -20,7 +20,7 @@ describe.each(engines)('ways back into an account on $name', (engine) => {
     return { client, email }
   }
 
-  const mails = (email: string) => sentMessages(test.database.kysely, email)
+  const mails = (email: string) => readOutbox(test.database.kysely, email)
   /** The token in the link of the last e-mail. */
   async function tokenFor(email: string, parameter: string): Promise<string> {
     const body = (await mails(email)).at(-1)?.body ?? ''

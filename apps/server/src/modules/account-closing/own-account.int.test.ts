@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { amountOf } from '@touchline/betting'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
-import { sentMessages } from '../../messaging/read-outbox.ts'
+import { readOutbox } from '../../messaging/read-outbox.ts'
 import { updatePlayer } from '../players/player-repository.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { leg, single } from '../testing/placements.ts'
@@ -21,7 +21,7 @@ describe.each(engines)('the own account on $name', (engine) => {
     })
     return { client, email, id: Number(data.player.id) }
   }
-  const mails = (email: string) => sentMessages(test.database.kysely, email)
+  const mails = (email: string) => readOutbox(test.database.kysely, email)
   const signIn = (email: string) =>
     test.visitor()('signIn', { body: { email, password: PASSWORD } })
   const linkIn = (body = '') => /confirmation_token=([\w-]+)/.exec(body)?.[1] ?? expect.fail(body)

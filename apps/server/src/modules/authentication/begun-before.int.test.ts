@@ -1,7 +1,7 @@
 import type { ApiClient } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
-import { sentMessages } from '../../messaging/read-outbox.ts'
+import { readOutbox } from '../../messaging/read-outbox.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { overtaken } from '../testing/overtaken.ts'
 import { refusalOf } from '../testing/refusal.ts'
@@ -17,7 +17,7 @@ describe.each(engines)('what was begun before a new password on $name', (engine)
     await client('signUp', { body: { email, password: PASSWORD, termsAccepted: true } })
     return { client, email }
   }
-  const mailsTo = (email: string) => sentMessages(test.database.kysely, email)
+  const mailsTo = (email: string) => readOutbox(test.database.kysely, email)
   async function lastIn(email: string, pattern: RegExp): Promise<string> {
     const body = (await mailsTo(email)).at(-1)?.body ?? ''
     return pattern.exec(body)?.[1] ?? expect.fail(`no ${pattern.source} in: ${body}`)

@@ -1,28 +1,8 @@
-import type { DatabaseSettings, Db } from '../../db/database.ts'
-import { openDatabase } from '../../db/database.ts'
+import type { Db } from '../../db/database.ts'
 import { OperatorError } from '../../reporting/operator-error.ts'
 import { cancelDraw, readUndrawn } from './lottery-repository.ts'
 
-/**
- * Lists the draws of lotteries that can be cancelled, or cancels one. It may be called while the product
- * runs, which then gives the tickets back.
- * @returns lines to print
- * @throws OperatorError that says why not
- */
-export async function cancelDraws(
-  settings: DatabaseSettings,
-  draw: string | null,
-): Promise<readonly string[]> {
-  const database = await openDatabase(settings)
-  try {
-    return draw === null
-      ? await writeUndrawn(database.kysely)
-      : [await cancelByHand(database.kysely, draw, new Date())]
-  } finally {
-    await database.close()
-  }
-}
-
+/** A line for each draw of a lottery that can be cancelled. */
 export async function writeUndrawn(db: Db): Promise<readonly string[]> {
   return (await readUndrawn(db)).map(({ draw: { id, game, number, closesAt }, tickets }) => {
     const closes = new Date(closesAt).toISOString()
@@ -30,6 +10,11 @@ export async function writeUndrawn(db: Db): Promise<readonly string[]> {
   })
 }
 
+/**
+ * Cancels a draw; a product that runs gives the tickets back.
+ * @returns what was done, in a sentence
+ * @throws OperatorError that says why not
+ */
 export async function cancelByHand(db: Db, id: string, now: Date): Promise<string> {
   const cancelled = await cancelDraw(db, id, now)
   switch (cancelled) {

@@ -5,7 +5,7 @@ import { engines } from '../../db/testing/test-database.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { overtaken } from '../testing/overtaken.ts'
 import { refusalOf } from '../testing/refusal.ts'
-import { sentMessages } from '../../messaging/read-outbox.ts'
+import { readOutbox } from '../../messaging/read-outbox.ts'
 import { createSoftwareAuthenticator } from './testing/software-authenticator.ts'
 
 const PASSWORD = 'Secret-pass-1'
@@ -47,7 +47,7 @@ describe.each(engines)('passkeys on $name', (engine) => {
       status: 404,
     })
     expect(await refusalOf(enter(authenticator.sign(await question())))).toMatchObject(unknown)
-    const told = (await sentMessages(test.database.kysely, email)).filter(({ kind }) =>
+    const told = (await readOutbox(test.database.kysely, email)).filter(({ kind }) =>
       kind.startsWith('pass'),
     )
     expect(told.map(({ kind }) => kind)).toEqual(['passkey_added', 'passkey_removed'])
@@ -116,7 +116,7 @@ describe.each(engines)('passkeys on $name', (engine) => {
     expect((await enter(signed)).data.player.email).toBe(email)
   })
 
-  const mailsTo = (email: string) => sentMessages(test.database.kysely, email)
+  const mailsTo = (email: string) => readOutbox(test.database.kysely, email)
   async function tokenIn(email: string, name: string): Promise<string> {
     const body = (await mailsTo(email)).at(-1)?.body ?? ''
     return new RegExp(`${name}=([\\w-]+)`).exec(body)?.[1] ?? expect.fail(`no ${name}`)

@@ -1,7 +1,6 @@
 import type { Amount } from '@touchline/betting'
 import { sql } from 'kysely'
-import type { DatabaseSettings, Db } from '../../db/database.ts'
-import { openDatabase } from '../../db/database.ts'
+import type { Db } from '../../db/database.ts'
 import { OperatorError } from '../../reporting/operator-error.ts'
 import { applyStatus, dropHeld, lockAccount } from './apply-word.ts'
 import { writeAmount } from './operator-amounts.ts'
@@ -9,30 +8,10 @@ import { UUID } from './payment-addresses.ts'
 import { changePayment, findPayment, lockPayment } from './payment-repository.ts'
 
 /** What becomes of a deposit of another amount than was asked. */
-export type HeldEnd = {
+type HeldEnd = {
   readonly deposit: string
   /** `book`: what was paid is the player's. `drop`: it was given back at the provider. */
   readonly end: string
-}
-
-/**
- * Lists the deposits of which the provider says another sum than was asked, or ends one. It may be
- * called while the product runs.
- * @returns lines to print
- * @throws OperatorError that says why not
- */
-export async function heldDeposits(
-  settings: DatabaseSettings,
-  ended: HeldEnd | null,
-): Promise<readonly string[]> {
-  const database = await openDatabase(settings)
-  try {
-    return ended === null
-      ? await writeHeldDeposits(database.kysely)
-      : [await endHeldDeposit(database.kysely, ended, new Date())]
-  } finally {
-    await database.close()
-  }
 }
 
 type Held = {
@@ -45,6 +24,7 @@ type Held = {
   readonly createdAt: Date
 }
 
+/** A line for each deposit of which the provider says another sum than was asked. */
 export async function writeHeldDeposits(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<Held>`
     select d.id, p.email, d.amount, d.currency, d.paid_amount as "paidAmount",
@@ -63,6 +43,11 @@ export async function writeHeldDeposits(db: Db): Promise<readonly string[]> {
   )
 }
 
+/**
+ * Ends such a deposit.
+ * @returns what was done, in a sentence
+ * @throws OperatorError that says why not
+ */
 export async function endHeldDeposit(
   db: Db,
   { deposit, end }: HeldEnd,

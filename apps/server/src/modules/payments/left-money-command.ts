@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { NO_AMOUNT, payoutMoves, withdrawalMoves } from '@touchline/betting'
-import type { DatabaseSettings, Db, Executor } from '../../db/database.ts'
-import { openDatabase } from '../../db/database.ts'
+import type { Db, Executor } from '../../db/database.ts'
 import { OperatorError } from '../../reporting/operator-error.ts'
 import { findPlayerByEmail } from '../players/player-repository.ts'
 import { lockAllBalances } from '../wallet/account-repository.ts'
@@ -13,7 +12,7 @@ import { readAmount, writeAmount } from './operator-amounts.ts'
 import { insertPayment } from './payment-repository.ts'
 
 /** What the operator has paid to a player outside of the product. */
-export type PaidByHand = {
+type PaidByHand = {
   readonly email: string
   /** As people write it: `45.20`. */
   readonly amount: string
@@ -22,27 +21,7 @@ export type PaidByHand = {
   readonly reference: string
 }
 
-/**
- * Lists the money of players who have no way to it any more, or books what was paid of it. It may be
- * called while the product runs.
- * @returns lines to print
- * @throws OperatorError that says why not
- */
-export async function leftMoney(
-  settings: DatabaseSettings,
-  paid: PaidByHand | null,
-): Promise<readonly string[]> {
-  const database = await openDatabase(settings)
-  try {
-    const now = new Date()
-    return paid === null
-      ? await writeLeftMoney(database.kysely, now)
-      : [await bookPaidByHand(database.kysely, paid, now)]
-  } finally {
-    await database.close()
-  }
-}
-
+/** A line for each sum of a player who has no way to it any more. */
 export async function writeLeftMoney(db: Db, now: Date): Promise<readonly string[]> {
   const lines: string[] = []
   for (const left of await listLeftMoney(db, now)) {
@@ -73,6 +52,11 @@ function findPaidByHand(trx: Executor, playerId: number, reference: string) {
     .executeTakeFirst()
 }
 
+/**
+ * Books what was paid of such a sum.
+ * @returns what was done, in a sentence
+ * @throws OperatorError that says why not
+ */
 export async function bookPaidByHand(
   db: Db,
   { email, amount: text, currency, reference }: PaidByHand,

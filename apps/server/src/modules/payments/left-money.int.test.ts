@@ -1,7 +1,7 @@
 import { amountOf } from '@touchline/betting'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
-import { sentMessages } from '../../messaging/read-outbox.ts'
+import { readOutbox } from '../../messaging/read-outbox.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { makeOwn } from '../testing/own-money.ts'
@@ -62,7 +62,7 @@ describe.each(engines)('money of players who are kept out on $name', (engine) =>
     await round()
     expect(await balance()).toBe(0n)
     expect(await moved()).toEqual(['withdrawal card 11000 opened'])
-    expect((await sentMessages(test.database.kysely, email)).at(-1)).toMatchObject({
+    expect((await readOutbox(test.database.kysely, email)).at(-1)).toMatchObject({
       kind: 'money_returned',
       body: expect.stringContaining('110.00') as unknown,
     })

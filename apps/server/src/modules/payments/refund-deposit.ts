@@ -1,5 +1,4 @@
-import { openDatabase } from '../../db/database.ts'
-import type { Database, DatabaseSettings } from '../../db/database.ts'
+import type { Db } from '../../db/database.ts'
 import { OperatorError } from '../../reporting/operator-error.ts'
 import { readAmount, writeAmount } from './operator-amounts.ts'
 import { findPayment } from './payment-repository.ts'
@@ -8,7 +7,7 @@ import { requestRefund } from './request-refund.ts'
 import { returnTaken } from './return-taken.ts'
 import { UUID } from './payment-addresses.ts'
 
-export type RefundWanted = {
+type RefundWanted = {
   /** Of a deposit; of money that is `returned`, of the refund that took it. */
   readonly id: string
   /** As people write it, in the currency of the deposit: `12.50`; undefined: all that is left. */
@@ -20,24 +19,12 @@ export type RefundWanted = {
 
 /**
  * Takes a deposit back from its player, whole or in part; the process that moves money asks the
- * provider for it within seconds. It may be called while the product runs.
+ * provider for it within seconds.
  * @returns what was done, in a sentence
  * @throws OperatorError that says why not
  */
 export async function refundDeposit(
-  settings: DatabaseSettings,
-  wanted: RefundWanted,
-): Promise<string> {
-  const database = await openDatabase(settings)
-  try {
-    return await refundIn(database.kysely, wanted, new Date())
-  } finally {
-    await database.close()
-  }
-}
-
-export async function refundIn(
-  db: Database['kysely'],
+  db: Db,
   { id: deposit, amount: text, reason, how }: RefundWanted,
   now: Date,
 ): Promise<string> {
@@ -54,7 +41,7 @@ export async function refundIn(
   return `${money} of ${deposit} are ${what}, as refund ${done.id}.`
 }
 
-async function returnIn(db: Database['kysely'], refund: string, now: Date): Promise<string> {
+async function returnIn(db: Db, refund: string, now: Date): Promise<string> {
   const refundId = refund.toLowerCase()
   const done = UUID.test(refundId) ? await returnTaken(db, refundId, now) : 'unknown'
   switch (done) {

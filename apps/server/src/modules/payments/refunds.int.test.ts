@@ -9,7 +9,7 @@ import { leg, single } from '../testing/placements.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { startTestBackend } from '../testing/test-backend.ts'
 import type { RefundAsked } from './request-refund.ts'
-import { refundIn } from './refund-deposit.ts'
+import { refundDeposit } from './refund-deposit.ts'
 import { requestRefund } from './request-refund.ts'
 import { paymentSteps } from './testing/payment-steps.ts'
 
@@ -83,7 +83,7 @@ describe.each(engines)('what leaves an account on $name', (engine) => {
     it('is a sentence on the command line, whatever was written there', async () => {
       const payment = await openDeposit()
       const command = (deposit: string, amount?: string) =>
-        refundIn(
+        refundDeposit(
           test.database.kysely,
           { id: deposit, amount, reason: 'asked by mail', how: 'given' },
           new Date(test.clock.now()),
@@ -101,7 +101,7 @@ describe.each(engines)('what leaves an account on $name', (engine) => {
       const payment = await openDeposit()
       await pay(payment)
       const take = (amount?: string) =>
-        refundIn(
+        refundDeposit(
           test.database.kysely,
           { id: payment.id, amount, reason: 'dispute 4711', how: 'taken' },
           new Date(test.clock.now()),

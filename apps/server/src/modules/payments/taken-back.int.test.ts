@@ -10,7 +10,7 @@ import { leg, single } from '../testing/placements.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { settlement } from '../testing/world.ts'
 import { requestRefund } from './request-refund.ts'
-import { refundIn } from './refund-deposit.ts'
+import { refundDeposit } from './refund-deposit.ts'
 import { returnTaken } from './return-taken.ts'
 import { sweepRefunds } from './sweep-refunds.ts'
 import { paymentSteps } from './testing/payment-steps.ts'
@@ -72,7 +72,7 @@ describe.each(engines)('deposits that a provider takes back on $name', (engine) 
     const payment = await openDeposit()
     await pay(payment)
     await giveBack(payment.id)
-    const said = await refundIn(
+    const said = await refundDeposit(
       test.database.kysely,
       { id: payment.id, amount: undefined, reason: 'dispute', how: 'taken' },
       now(),
@@ -111,7 +111,7 @@ describe.each(engines)('deposits that a provider takes back on $name', (engine) 
 
   describe('and gives again, as a dispute was won', () => {
     const command = (id: string, how: 'taken' | 'returned' | 'given', amount?: string) =>
-      refundIn(test.database.kysely, { id, amount, reason: 'dispute 4711', how }, now()).catch(
+      refundDeposit(test.database.kysely, { id, amount, reason: 'dispute 4711', how }, now()).catch(
         (error: unknown) => (error instanceof Error ? error.message : ''),
       )
     const refundOf = (said: string) => /as refund (\S+)\.$/.exec(said)?.[1] ?? expect.fail(said)

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
-import { sentMessages } from '../../messaging/read-outbox.ts'
+import { readOutbox } from '../../messaging/read-outbox.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { refusalOf } from '../testing/refusal.ts'
 
@@ -16,7 +16,7 @@ describe.each(engines)('a phone on $name', (engine) => {
     return client
   }
   const codeFor = async (number: string) => {
-    const messages = await sentMessages(test.database.kysely, number)
+    const messages = await readOutbox(test.database.kysely, number)
     return /^\d{6}/.exec(messages.at(-1)?.body ?? '')?.[0] ?? expect.fail('no code')
   }
   const verify = (client: ApiClient, code: string) => client('verifyPhone', { body: { code } })

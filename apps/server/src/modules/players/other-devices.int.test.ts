@@ -1,7 +1,7 @@
 import { channels, decodePushEvent } from '@touchline/contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
-import { sentMessages } from '../../messaging/read-outbox.ts'
+import { readOutbox } from '../../messaging/read-outbox.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { refusalOf } from '../testing/refusal.ts'
 
@@ -54,7 +54,7 @@ describe.each(engines)("what a player's other devices hear on $name", (engine) =
     const currentPassword = 'Secret-pass-1'
     await client('changeEmail', { body: { email, currentPassword } })
     expect(heard).toEqual([{ type: 'account_changed' }])
-    const mail = (await sentMessages(test.database.kysely, email)).at(-1)?.body ?? ''
+    const mail = (await readOutbox(test.database.kysely, email)).at(-1)?.body ?? ''
     const confirmationToken = /confirmation_token=([\w-]+)/.exec(mail)?.[1] ?? ''
     await test.visitor()('confirmEmail', { query: { confirmationToken } })
     expect(heard).toEqual([{ type: 'account_changed' }, { type: 'account_changed' }])

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
-import { sentMessages } from '../../messaging/read-outbox.ts'
+import { readOutbox } from '../../messaging/read-outbox.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { isCommonPassword } from './password.ts'
@@ -128,7 +128,7 @@ describe.each(engines)('own sessions on $name', (engine) => {
     const change = { currentPassword: PASSWORD, password: 'Password1' }
     expect(await refusalOf(client('changePassword', { body: change }))).toMatchObject(common)
     await test.visitor()('requestPasswordReset', { body: { email } })
-    const [mail] = (await sentMessages(test.database.kysely, email)).slice(-1)
+    const [mail] = (await readOutbox(test.database.kysely, email)).slice(-1)
     const resetPasswordToken = /reset_password_token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? ''
     const reset = (password: string) =>
       test.visitor()('resetPassword', { body: { resetPasswordToken, password } })

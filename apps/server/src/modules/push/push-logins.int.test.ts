@@ -3,7 +3,7 @@ import type { ApiClient } from '@touchline/contract'
 import { Centrifuge, UnauthorizedError } from 'centrifuge'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
-import { sentMessages } from '../../messaging/read-outbox.ts'
+import { readOutbox } from '../../messaging/read-outbox.ts'
 import { nextEvent } from '../../realtime/testing/next-event.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 
@@ -97,7 +97,7 @@ describe.each(engines)('sockets of sessions on $name', (engine) => {
     const sockets = [await follow(client), await follow(other)]
     const told = sockets.map(({ socket }) => nextEvent(socket, 'connecting'))
     await test.visitor()('requestPasswordReset', { body: { email } })
-    const mail = (await sentMessages(test.database.kysely, email)).at(-1)
+    const mail = (await readOutbox(test.database.kysely, email)).at(-1)
     const resetPasswordToken = /reset_password_token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? ''
     await test.visitor()('resetPassword', {
       body: { resetPasswordToken, password: 'Another-pass-2' },

@@ -2,7 +2,7 @@ import type { ApiClient, ApiError } from '@touchline/contract'
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
-import { sentMessages } from '../../messaging/read-outbox.ts'
+import { readOutbox } from '../../messaging/read-outbox.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { refusalOf } from '../testing/refusal.ts'
 
@@ -27,7 +27,7 @@ describe.each(engines)('the second factor on $name', (engine) => {
     expect(error).toMatchObject({ status: 403, messageKey: 'error.auth.code_needed' })
     return error.details as { challenge: string; way: string; resend_seconds: number }
   }
-  const written = (email: string) => sentMessages(test.database.kysely, email)
+  const written = (email: string) => readOutbox(test.database.kysely, email)
   const mails = async (email: string) =>
     (await written(email)).filter(({ kind }) => kind === 'sign_in_code')
   const codeFor = async (email: string) =>

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { sql } from 'kysely'
 import type { DatabaseSettings, Db, Executor } from '../../db/database.ts'
-import { openDatabase } from '../../db/database.ts'
+import { withDatabase } from '../../db/database.ts'
 import { withEntry } from '../../documents/yaml-file.ts'
 import { OperatorError } from '../../reporting/operator-error.ts'
 import type { ThemeJudge } from './read-site.ts'
@@ -56,19 +56,17 @@ export async function operateSite(
   known: SiteKnowledge = {},
 ): Promise<string> {
   const text = 'file' in order ? await readText(order.file) : ''
-  const database = await openDatabase(settings)
   const by = userInfo().username
-  const db = database.kysely
-  try {
+  return withDatabase(settings, async (db) => {
     switch (order.action) {
       case 'export': {
         const written = await exportSite(db, order.version)
-        return order.into === undefined ? written : await writeNew(order.into, written)
+        return order.into === undefined ? written : writeNew(order.into, written)
       }
       case 'history':
-        return await sayHistory(db)
+        return sayHistory(db)
       case 'publish':
-        return await publishSite(db, { version: order.version, by, now: new Date() })
+        return publishSite(db, { version: order.version, by, now: new Date() })
       case 'check':
       case 'apply': {
         const { said, version } = await applySite(db, text, {
@@ -81,9 +79,7 @@ export async function operateSite(
         return version === undefined ? said : `${said}\n${await noteVersion(order.file, version)}`
       }
     }
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 async function findMatches(

@@ -1,4 +1,4 @@
-import { loadSettings, OperatorError, refundDeposit } from '@touchline/server'
+import { loadSettings, OperatorError, refundDeposit, withDatabase } from '@touchline/server'
 
 const USAGE = `npm run refund -- [--taken] <deposit> [amount | all] [reason]
   A deposit is named as in the table payments; an amount is in its currency, as 12.50.
@@ -11,29 +11,18 @@ function howOf(option: string | undefined): 'given' | 'taken' | 'returned' {
   return option === '--returned' ? 'returned' : 'given'
 }
 
-/**
- * Gives a player's deposit back, whole or in part, or books what a bank did with it.
- * @returns the exit code
- */
-export async function printRefund(options: readonly string[]): Promise<number> {
-  const [first] = options
-  const how = howOf(first)
+/** Gives a player's deposit back, whole or in part, or books what a bank did with it. */
+export async function refund(options: readonly string[]): Promise<string> {
+  const how = howOf(options[0])
   const [id, amount, ...reason] = how === 'given' ? options : options.slice(1)
   if ((how === 'returned' && amount !== undefined) || id === undefined || id.startsWith('--')) {
-    console.error(USAGE)
-    return 1
+    throw new OperatorError(USAGE)
   }
-  try {
-    const wanted = {
-      id,
-      amount: amount === 'all' ? undefined : amount,
-      reason: reason.length === 0 ? undefined : reason.join(' '),
-      how,
-    }
-    console.log(await refundDeposit(loadSettings(process.env), wanted))
-    return 0
-  } catch (error) {
-    console.error(error instanceof OperatorError ? error.message : error)
-    return 1
+  const wanted = {
+    id,
+    amount: amount === 'all' ? undefined : amount,
+    reason: reason.length === 0 ? undefined : reason.join(' '),
+    how,
   }
+  return withDatabase(loadSettings(process.env), (db) => refundDeposit(db, wanted, new Date()))
 }

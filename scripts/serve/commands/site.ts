@@ -16,7 +16,7 @@ import { TEXT_FILES } from '@touchline/i18n'
 import { createTextLibrary, LOCALES_FOLDER } from '@touchline/i18n/folder'
 import { contrastFaults, parseThemes } from '@touchline/ui/contrast'
 
-import { backendFetch } from './backend-fetch.ts'
+import { backendFetch } from '../backend-fetch.ts'
 
 const USAGE = `npm run site -- export [version] [site.yaml]     writes the draft, or an earlier version, into a file
 npm run site -- check <file.yaml>                reads it, and says what it would change
@@ -29,36 +29,13 @@ npm run site -- texts <words> [--language de]    finds texts by what they say, a
 
 const PREVIEW_MINUTES = 30
 
-/**
- * Does one thing with the site document.
- * @returns the exit code
- */
-export async function printSite(args: readonly string[]): Promise<number> {
-  try {
-    const settings = loadSettings(process.env)
-    const said = await answer(settings, args)
-    console.log(said)
-    return 0
-  } catch (error) {
-    console.error(isOfOrder(error) ? error.message : error)
-    return 1
-  }
-}
-
-/** Faults of what the operator asked for: their sentence says it all. */
-function isOfOrder(error: unknown): error is Error {
-  if (error instanceof OperatorError) return true
-  return (
-    error instanceof Error &&
-    (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true
-  )
-}
-
 function unknownOrder(says: string): OperatorError {
   return new OperatorError(`${says}\n\n${USAGE}`)
 }
 
-async function answer(settings: Settings, args: readonly string[]): Promise<string> {
+/** Does one thing with the site document. */
+export async function site(args: readonly string[]): Promise<string> {
+  const settings = loadSettings(process.env)
   const [action, ...words] = args
   if (args.includes('--help')) return USAGE
   if (action === undefined) throw new OperatorError(USAGE)
