@@ -11,7 +11,7 @@ const { icons } = JSON.parse(readFileSync(file('manifest.webmanifest'), 'utf8'))
   icons: Icon[]
 }
 
-test('[issue 11] a device that installs the site finds a picture of each size it asks for', async () => {
+test('a device that installs the site finds a picture of each size it asks for', async () => {
   const pictures = icons.filter(({ sizes }) => sizes !== 'any')
   expect(pictures.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
@@ -24,7 +24,7 @@ test('[issue 11] a device that installs the site finds a picture of each size it
   }
 })
 
-test('[issue 11] where a device cuts the picture to its own shape, no corner is empty', async () => {
+test('where a device cuts the picture to its own shape, no corner is empty', async () => {
   for (const name of ['icon-maskable-512.png', 'apple-touch-icon.png']) {
     const { data } = await sharp(file(name))
       .ensureAlpha()

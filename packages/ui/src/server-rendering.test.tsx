@@ -93,7 +93,7 @@ describe('OddsButton', () => {
     expect(html).not.toMatch(/ disabled/)
   })
 
-  test('[issue 11] a suspended price is a lock alone', () => {
+  test('a suspended price is a lock alone', () => {
     const html = renderToString(<ui.OddsButton {...open} state="suspended" />)
     expect(html).not.toContain('>1.85<')
   })

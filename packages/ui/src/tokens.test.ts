@@ -18,7 +18,7 @@ function sources(pattern: string) {
 const themes = parseThemes(readFileSync(new URL('tokens.css', import.meta.url), 'utf8'))
 
 test.each(Object.entries(themes))(
-  '[THEME-01] [issue 11] the %s theme gives its readers what it owes them',
+  '[THEME-01] the %s theme gives its readers what it owes them',
   (_name, theme) => {
     const missed = OWED.filter(({ front, back, least }) => contrast(theme, front, back) < least)
     expect(missed).toEqual([])
@@ -46,7 +46,7 @@ test('[THEME-01] the attribute decides, else the system does', () => {
   expect(css).toMatch(/@media print \{\s*:root:root \{\s*color-scheme: light;/)
 })
 
-test('[issue 11] amber fills a chosen price and what commits money, nothing else', () => {
+test('amber fills a chosen price and what commits money, nothing else', () => {
   const sheets = sources('**/*.module.css').map(({ file, text: css }) => ({ file, css }))
   expect(sheets.length).toBeGreaterThan(80)
   const filled = sheets.filter(({ css }) => /(?:background|fill)[\w-]*:[^;]*--brand\b/.test(css))

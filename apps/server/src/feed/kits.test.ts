@@ -9,7 +9,7 @@ const clubs = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Club ${index}` }))
 const kits = (count: number) => dressed(clubs(count)).map(({ kit }) => kit)
 
-test('[issue 11] no two of a league wear the same kit, and no two of 24 the same colours', () => {
+test('no two of a league wear the same kit, and no two of 24 the same colours', () => {
   const all = KITS.palettes * KITS.cuts
   expect(new Set(kits(all)).size).toBe(all)
   expect(new Set(kits(24).map((kit) => kit % KITS.palettes)).size).toBe(24)
@@ -19,7 +19,7 @@ test('[issue 11] no two of a league wear the same kit, and no two of 24 the same
   expect(doubles).toEqual([])
 })
 
-test('[issue 11] a club keeps its kit over restarts, and by its name', () => {
+test('a club keeps its kit over restarts, and by its name', () => {
   expect(kits(40)).toEqual(kits(40))
   expect(dressed([{ name: 'Club 0' }, { name: 'Club 99' }])[0]?.kit).toBe(kits(1)[0])
 })

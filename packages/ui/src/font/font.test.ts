@@ -52,7 +52,7 @@ test.each(weights.flatMap(([name, weight]) => widths.map((width) => [name, weigh
   },
 )
 
-test('[issue 11] what every page fetches of the font is at most 60 KB', () => {
+test('what every page fetches of the font is at most 60 KB', () => {
   const latin = new URL('./archivo-latin.woff2', import.meta.url)
   expect(statSync(latin).size).toBeLessThanOrEqual(60_000)
 })

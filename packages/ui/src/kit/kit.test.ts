@@ -26,7 +26,7 @@ describe('crestInitials', () => {
 })
 
 describe('kitOf', () => {
-  test('[issue 11] is the same for the same name, whatever its case and spaces', () => {
+  test('is the same for the same name, whatever its case and spaces', () => {
     assert(
       property(string(), (name) => {
         expect(kitOf(` ${name.toLowerCase()} `)).toEqual(kitOf(name))
@@ -35,7 +35,7 @@ describe('kitOf', () => {
     )
   })
 
-  test('[issue 11] has a number for each of 24 palettes, 12 patterns and 4 shapes', () => {
+  test('has a number for each of 24 palettes, 12 patterns and 4 shapes', () => {
     expect(kitCount()).toBe(24 * 12 * 4)
     expect(palettes).toHaveLength(PALETTES)
     const kits = Array.from({ length: kitCount() }, (_, number) => kitOf('', number))
@@ -43,7 +43,7 @@ describe('kitOf', () => {
   })
 })
 
-test('[issue 11] pages and pictures dye kits alike', () => {
+test('pages and pictures dye kits alike', () => {
   const css = readFileSync(new URL('kits.css', import.meta.url), 'utf8')
   const rules = Array.from(
     css.matchAll(
@@ -54,7 +54,7 @@ test('[issue 11] pages and pictures dye kits alike', () => {
   expect(rules).toEqual(Array.from(palettes.entries(), ([place, colours]) => [place, [...colours]]))
 })
 
-test('[issue 11] both colours of a kit are told apart, and letters are read on the first', () => {
+test('both colours of a kit are told apart, and letters are read on the first', () => {
   for (const [first, second, ink] of palettes) {
     const theme = new Map([first, second, ink].map((hex) => [hex, linear(hex)]))
     expect(contrast(theme, first, second), `${first} ${second}`).toBeGreaterThan(1.5)

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[issue 11] a mark leaves after a second, a further move keeps it a second longer', () => {
+test('a mark leaves after a second, a further move keeps it a second longer', () => {
   const [once, twice] = [aButton(), aButton()]
   markMove(once, 'up', '1')
   markMove(twice, 'up', '1')
@@ -36,7 +36,7 @@ test('[issue 11] a mark leaves after a second, a further move keeps it a second 
   expect(marks([twice])).toBe(0)
 })
 
-test('[issue 11] in a storm new marks neither fade nor roll; all are gone soon after', () => {
+test('in a storm new marks neither fade nor roll; all are gone soon after', () => {
   const buttons = Array.from({ length: 200 }, aButton)
   for (const button of buttons) markMove(button, 'up', '1')
   expect(marks(buttons)).toBe(200)
@@ -45,7 +45,7 @@ test('[issue 11] in a storm new marks neither fade nor roll; all are gone soon a
   expect(marks(buttons)).toBe(0)
 })
 
-test('[issue 11] what a suspension hides has not moved', () => {
+test('what a suspension hides has not moved', () => {
   const button = aButton()
   markMove(button, 'up', '1')
   unmark(button)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('[issue 11] a leg that is not painted yet is as high as one that is, so that nothing moves', () => {
+test('a leg that is not painted yet is as high as one that is, so that nothing moves', () => {
   const css = readFileSync(new URL('selection-card.module.css', import.meta.url), 'utf8')
   const px = (property: string) =>
     Number(new RegExp(`\\s${property}:(?: auto)? (\\d+)px`).exec(css)?.[1])

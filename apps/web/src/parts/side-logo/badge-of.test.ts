@@ -18,7 +18,7 @@ test('the badge of a player is another than that of a team with the same name', 
   expect(crestFile('Ana Lind')).toBe(crestFile('Ana Lind', 'team'))
 })
 
-test('[issue 11] every kit that a backend can name is drawn, and in colours of its own', () => {
+test('every kit that a backend can name is drawn, and in colours of its own', () => {
   expect(kitCount()).toBe(KITS.palettes * KITS.cuts)
   const drawn = Array.from({ length: kitCount() }, (_, kit) => crestFile('Ajax', 'team', kit))
   expect(new Set(drawn).size).toBe(kitCount())
