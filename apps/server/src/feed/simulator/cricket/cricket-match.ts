@@ -1,3 +1,4 @@
+import { SUPER_OVER } from '@touchline/betting'
 import type { PeriodScore, Situation } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
 import type { Fact } from '../../pricing/table.ts'
@@ -22,9 +23,6 @@ import {
   type Innings,
   isInningsOver,
 } from './timeline.ts'
-
-/** The stage of a tied match, and the period that decides it. */
-const SUPER_OVER = 'super_over'
 
 /** Confidence moves before the match, an hour at a time, and has settled when it begins. */
 function driftAt(key: string, t: number): number {

@@ -1,3 +1,4 @@
+import { SUPER_OVER } from '@touchline/betting'
 import type { Match, PeriodScore } from '@touchline/contract'
 
 export type ResultColumn = {
@@ -23,8 +24,6 @@ export function resultColumns(matches: readonly Pick<Match, 'periodScores'>[]): 
 }
 
 const ORDER: readonly ResultColumn['kind'][] = ['regular', 'overtime', 'penalties', 'superOver']
-
-const SUPER_OVER = 'super_over'
 
 function kindOf({ key, type }: PeriodScore): ResultColumn['kind'] {
   if (key === SUPER_OVER) return 'superOver'
