@@ -78,8 +78,7 @@ export function createFrameSize(options: FrameSizeOptions) {
     for (const type of ['scroll', 'resize']) part?.addEventListener(type, show, listening)
   }
   // What the host's page puts above the frame moves it, too.
-  const { ResizeObserver } = host as Window & typeof globalThis
-  const observer = new ResizeObserver(show)
+  const observer = new (host as Window & typeof globalThis).ResizeObserver(show)
   observer.observe(frame.ownerDocument.documentElement)
   signal.addEventListener('abort', () => {
     clearTimeout(shrinking)
@@ -145,6 +144,6 @@ function whole(wanted: number): number {
   return Math.round(Math.max(wanted, 0))
 }
 
-function pixels(length: string | undefined): number {
-  return Number.parseFloat(length ?? '') || 0
+function pixels(length: string): number {
+  return Number.parseFloat(length) || 0
 }

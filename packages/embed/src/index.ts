@@ -1,2 +1,3 @@
-export { mount, type EmbedHandle, type EmbedOptions, type Widget } from './mount.ts'
+export { mount, type EmbedHandle, type EmbedOptions } from './mount.ts'
+export type { Widget } from './widget.ts'
 export type { FromHost, HostTheme, ToHost } from '@touchline/contract/host-messages'

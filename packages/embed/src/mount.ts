@@ -2,14 +2,9 @@ import type { FromHost, HostTheme, ToHost } from '@touchline/contract/host-messa
 
 import { createFrameSize } from './frame-size.ts'
 import { keepPlaces } from './keep-places.ts'
-import { readMessage, VERSION } from './read-message.ts'
-import type { StandIn, StandInOptions } from './stand-in.ts'
-
-/** A part of the site in a frame of its own. */
-export type Widget =
-  | { readonly kind: 'match-strip' | 'live-pitch'; readonly match: string }
-  | { readonly kind: 'market'; readonly match: string; readonly market: number }
-  | { readonly kind: 'league-table'; readonly league: string }
+import { openLine } from './open-line.ts'
+import type { StandInOptions } from './stand-in.ts'
+import { roomFor, type Widget } from './widget.ts'
 
 export type EmbedOptions = {
   /** Address of the site that is embedded: `https://bets.example`. */
@@ -54,18 +49,6 @@ export type EmbedHandle = {
 
 /** Waits for the token, and goes on to the page that is wanted. */
 const ENTRY = '/sports/init-sportsbook'
-const LEAST_PAGE = 320
-const LEAST_WIDGET = 48
-/** What a widget takes, so that the host's page does not jump when it comes. */
-const ROOM: Readonly<Record<Widget['kind'], number>> = {
-  'match-strip': 124,
-  market: 153,
-  'live-pitch': 252,
-  'league-table': 538,
-}
-/** The same where it has this much width. */
-const WIDE = 720
-const WIDE_ROOM: typeof ROOM = { ...ROOM, 'match-strip': 70, 'live-pitch': 268 }
 
 /** Who listens to what, by the names of messages. */
 function createHandlers(changed: () => void) {
@@ -84,7 +67,7 @@ function createHandlers(changed: () => void) {
     tell(name: keyof ToHost, payload: object): void {
       for (const handler of all.get(name) ?? []) handler(payload)
     },
-    names: () => [...all].flatMap(([name, own]) => (own.size > 0 ? name : [])),
+    names: () => [...all].flatMap(([name, own]) => (own.size ? name : [])),
   }
 }
 
@@ -98,50 +81,42 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
   const host = element.ownerDocument.defaultView ?? window
   const handlers = createHandlers(introduce)
   const isContent = () => options.height !== 'fill'
+  const address = () => addressOf(site, options, host.location.origin)
   const stop = new AbortController()
-  const frame = makeFrame(host, site, options)
-  /** A document of the site has spoken: before that there is nobody to speak to. */
-  let isThere = false
-  const send: EmbedHandle['send'] = (name, payload) => {
-    if (!isThere) return
-    // What the host opens opens where the player sees it.
-    if (name === 'open_bet_slip' && isContent()) size.makeRoom()
-    frame.contentWindow?.postMessage({ type: name, version: VERSION, payload }, site.origin)
-  }
+  const frame = makeFrame(host, options, address())
+  const place = { frame, host, site, signal: stop.signal }
+  const tellProduct = openLine(place, heard)
 
   /** Language and currency of the player: what they choose in the frame meanwhile stays. */
   let wanted: Pick<EmbedOptions, 'locale' | 'currency'> = given
 
   /** Token, listeners and options: what a document before this one has heard does not matter. */
   function introduce(): void {
-    if (!isThere) return
-    send('iframe_integration', introductionOf(options, wanted, handlers.names()))
-    wanted = {}
+    const said = introductionOf(options, wanted, handlers.names())
+    if (tellProduct('iframe_integration', said)) wanted = {}
   }
 
   const size = createFrameSize({
-    frame,
-    host,
+    ...place,
     isContent,
-    least: given.widget === undefined ? LEAST_PAGE : LEAST_WIDGET,
-    begins: given.widget && (element.clientWidth < WIDE ? ROOM : WIDE_ROOM)[given.widget.kind],
-    send,
-    signal: stop.signal,
+    ...roomFor(given.widget, element.clientWidth),
+    send: tellProduct,
   })
   const places = keepPlaces(frame, host, size)
 
-  const standIn = standInFor({
-    frame,
-    host,
-    site,
+  const awayOptions: StandInOptions = {
+    ...place,
     locale: () => options.locale,
-    address: () => addressOf(site, options, host.location.origin),
+    address,
     tell(connected) {
       if (connected) size.showAgain()
       handlers.tell('connection-changed', { connected })
     },
-    signal: stop.signal,
-  })
+  }
+  // From a file beside this one, fetched while there is somebody to ask; without it the frame stands alone.
+  const standIn = import('./stand-in.ts')
+    .then(({ createStandIn }) => createStandIn(awayOptions))
+    .catch(() => null)
   frame.addEventListener('load', () => void standIn.then((each) => each?.loaded()))
 
   /** What the loader does by itself at the product's messages. */
@@ -171,22 +146,15 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
     },
   }
 
-  /** The product's messages, of the frame's window and the site's origin alone. */
-  function hear({ data, origin, source }: MessageEvent<unknown>): void {
-    if (!source || source !== frame.contentWindow || origin !== site.origin) return
-    const message = readMessage(data)
-    if (!message) return
-    const { name, payload } = message
-    isThere = true
+  function heard(name: keyof ToHost, payload: object): void {
     void standIn.then((each) => each?.heard(name))
     ;(acts[name] as ((payload: object) => unknown) | undefined)?.(payload)
     handlers.tell(name, payload)
   }
-  host.addEventListener('message', hear, { signal: stop.signal })
 
   function update(change: Partial<EmbedOptions>): void {
     const { path } = change
-    if (path && path !== options.path) send('page_changed', { path })
+    if (path && path !== options.path) tellProduct('page_changed', { path })
     options = { ...options, ...change }
     wanted = { ...wanted, ...change }
     frame.title = options.title ?? frame.title
@@ -200,7 +168,10 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
   return {
     update,
     on: handlers.on,
-    send,
+    send(name, payload) {
+      // What the host opens opens where the player sees it.
+      if (tellProduct(name, payload) && name === 'open_bet_slip' && isContent()) size.makeRoom()
+    },
     destroy() {
       stop.abort()
       frame.remove()
@@ -208,19 +179,14 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
   }
 }
 
-/** From a file beside this one, fetched while there is somebody to ask; without it the frame stands alone. */
-async function standInFor(options: StandInOptions): Promise<StandIn | null> {
-  return import('./stand-in.ts').then((file) => file.createStandIn(options)).catch(() => null)
-}
-
-function makeFrame(host: Window, site: URL, options: EmbedOptions): HTMLIFrameElement {
+function makeFrame(host: Window, options: EmbedOptions, address: string): HTMLIFrameElement {
   // oxlint-disable-next-line react/iframe-missing-sandbox -- the site needs its own origin and its scripts, and with both a sandbox holds nothing
   const frame = host.document.createElement('iframe')
   frame.title = options.title ?? 'Sportsbook'
   frame.allow =
     'fullscreen;clipboard-write;web-share;publickey-credentials-get;publickey-credentials-create'
   frame.style.cssText = `display:block;width:100%;border:0;color-scheme:${schemeOf(options)}`
-  frame.src = addressOf(site, options, host.location.origin)
+  frame.src = address
   return frame
 }
 
@@ -235,12 +201,12 @@ function addressOf(site: URL, options: EmbedOptions, host: string): string {
   const base = `${site.origin}${locale ? `/${locale}` : ''}`
   const query = new URLSearchParams({ host })
   if (theme && theme !== 'system') query.set('theme', theme)
-  if (widget === undefined) {
+  if (!widget) {
     if (path) query.set('path', path)
     return `${base}${ENTRY}?${query}`
   }
   const { kind, ...what } = widget
-  const segments = Object.values(what).map((value) => encodeURIComponent(value))
+  const segments = Object.values(what).map(encodeURIComponent)
   return `${base}/sports/widgets/${[kind, ...segments].join('/')}?${query}`
 }
 

@@ -21,8 +21,6 @@ export type StandInOptions = {
   readonly signal: AbortSignal
 }
 
-export type StandIn = ReturnType<typeof createStandIn>
-
 /**
  * Stands in the frame's place, as high as it, while no document of the site can be reached: what a
  * browser shows then has no way back. A document that is there says by itself how it stands.
