@@ -165,10 +165,6 @@ function settingRoutes(routes: Routes, deps: AppDeps): void {
 function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const { settings, database, book, publisher, clock, provider, sessions } = deps
   const db = database.kysely
-  app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api/') || reply.hasHeader('Cache-Control')) return
-    reply.header('Cache-Control', 'no-store')
-  })
   const ownOrigin = settings.publicUrl === undefined ? [] : [new URL(settings.publicUrl).origin]
   const routes = createCallRoutes(app, {
     defaultLocale: settings.defaultLocale,

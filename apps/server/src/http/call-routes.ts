@@ -59,6 +59,11 @@ export function createCallRoutes<P extends { readonly id: number }>(
   app: FastifyInstance,
   options: CallRouteOptions<P>,
 ): CallRoutes<P> {
+  // Of one player, or of this moment, where the call does not say otherwise.
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/api/') || reply.hasHeader('Cache-Control')) return
+    reply.header('Cache-Control', 'no-store')
+  })
   const add = <C extends Call, Q>(
     call: C,
     identify: (request: FastifyRequest) => Promise<Q>,
