@@ -14,6 +14,17 @@ export type JointModel = {
   tables(group: string, t: number): readonly Tables[]
 }
 
+/** Where one scope alone is priced together, by the cells of its own table. */
+export function jointOfScope(scope: string, tables: (t: number) => Tables): JointModel {
+  return {
+    groupOf: (asked) => (asked === scope ? 'match' : null),
+    tables: (_, t) => {
+      const table = tables(t).get(scope)
+      return table === undefined ? [] : [new Map([[scope, table]])]
+    },
+  }
+}
+
 export type JointLeg = { readonly line: Line; readonly outcome: number }
 
 /** Legs of one part; leg n of them stands for bit n. */

@@ -1,5 +1,6 @@
 import type { PeriodScore, Situation } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
+import { jointOfScope } from '../../pricing/joint.ts'
 import type { Fact, Tables } from '../../pricing/table.ts'
 import {
   type MatchModel,
@@ -130,13 +131,7 @@ export function baseballMatch(
     lines: BASEBALL_LINES,
     moment,
     tables,
-    joint: {
-      groupOf: (scope) => (scope === 'all' ? 'match' : null),
-      tables: (_, t) => {
-        const all = tables(t).get('all')
-        return all === undefined ? [] : [new Map([['all', all]])]
-      },
-    },
+    joint: jointOfScope('all', tables),
     facts: (t) => factsOf(stateAt(t)),
   }
 }

@@ -1,4 +1,5 @@
 import { noiseAt } from '../../noise.ts'
+import { jointOfScope } from '../../pricing/joint.ts'
 import type { Fact } from '../../pricing/table.ts'
 import {
   type MatchModel,
@@ -95,13 +96,7 @@ export function dartsMatch(
     lines: DARTS_LINES,
     moment,
     tables,
-    joint: {
-      groupOf: (scope) => (scope === 'match' ? 'match' : null),
-      tables: (_, t) => {
-        const match = tables(t).get('match')
-        return match === undefined ? [] : [new Map([['match', match]])]
-      },
-    },
+    joint: jointOfScope('match', tables),
     facts: (t) => factsOf(stateAt(t)),
   }
 }

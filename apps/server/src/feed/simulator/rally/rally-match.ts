@@ -1,7 +1,8 @@
 import type { PeriodScore } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
 import type { Line } from '../../pricing/line.ts'
-import type { Fact } from '../../pricing/table.ts'
+import { jointOfScope } from '../../pricing/joint.ts'
+import type { Fact, Tables } from '../../pricing/table.ts'
 import {
   type MatchModel,
   type ModelOptions,
@@ -125,25 +126,19 @@ export function rallyMatch(
     }
   }
 
+  const tables = (t: number): Tables => {
+    const believed = drifted(parameters, `${seed}:${matchId}`, t)
+    const fresh = believed === parameters ? settled : freshEnds(config, believed)
+    return rallyTables(config, believed, first, stateAt(t), fresh)
+  }
+
   return {
     duration,
     lines: linesOf(config),
     moment,
-    tables: (t) => {
-      const believed = drifted(parameters, `${seed}:${matchId}`, t)
-      const fresh = believed === parameters ? settled : freshEnds(config, believed)
-      return rallyTables(config, believed, first, stateAt(t), fresh)
-    },
+    tables,
     // Only what the score in sets decides: points have distributions of their own.
-    joint: {
-      groupOf: (scope) => (scope === 'match' ? 'match' : null),
-      tables: (_, t) => {
-        const believed = drifted(parameters, `${seed}:${matchId}`, t)
-        const fresh = freshEnds(config, believed)
-        const match = rallyTables(config, believed, first, stateAt(t), fresh).get('match')
-        return match === undefined ? [] : [new Map([['match', match]])]
-      },
-    },
+    joint: jointOfScope('match', tables),
     facts: (t) => factsOf(config, courseAt(t).races, stateAt(t), t),
   }
 }
