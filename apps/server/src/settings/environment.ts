@@ -1,5 +1,5 @@
 import { BONUS_TYPES } from '@touchline/betting'
-import { LOCALES, SITE_THEMES, timeZone } from '@touchline/contract'
+import { country, LOCALES, SITE_THEMES, timeZone } from '@touchline/contract'
 import * as v from 'valibot'
 import { liveDelays } from './live-delays.ts'
 import { retention } from './retention.ts'
@@ -298,7 +298,7 @@ export const environment = v.object({
     'Who takes the bets, as it stands at the end of every page and on receipts',
   ),
   OPERATOR_COUNTRY: described(
-    v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters, as AT'))),
+    v.optional(country),
     'Country of the operator, two letters: its least age, helplines and warnings hold where the country of a player is not known',
   ),
   TERMS_VERSION: described(

@@ -7,7 +7,16 @@ import { BLOCK_ICONS } from './page-blocks.ts'
 import { isTimeZone } from '../time-zone.ts'
 import { text, word } from './primitives.ts'
 import { SITE_THEMES } from './settings.ts'
-import { few, siteHref, siteSource, strict, textByLanguage, visibility, whole } from './written.ts'
+import {
+  country,
+  few,
+  siteHref,
+  siteSource,
+  strict,
+  textByLanguage,
+  visibility,
+  whole,
+} from './written.ts'
 
 /**
  * The site document: what an operator makes of the site, as it is written in one file. Nothing of it
@@ -153,7 +162,6 @@ export const FEATURES = [
   'sign_up_iframe_preloader',
 ] as const
 
-const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters, as AT'))
 const HOST_ORIGIN = /^(?:\*|https?:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)$/
 
 /** As browsers say it, or a pattern of them; anything else is never heard. */

@@ -5,6 +5,11 @@ import { text, word } from './primitives.ts'
 
 /** What documents of operators are made of: strict and bounded, with a sentence for each fault. */
 
+export const country = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z]{2}$/, 'must be two capital letters, as AT'),
+)
+
 const UNKNOWN_FIELD = 'is not known here'
 /* @__NO_SIDE_EFFECTS__ */
 export const strict = <const E extends v.ObjectEntries>(entries: E) =>

@@ -1,6 +1,6 @@
 import type { Amount, EventPlace, MatchStatus, Odds } from '@touchline/betting'
 import { FREEBET_MODES, MATCH_STATUS, oddsOf, parseAmount } from '@touchline/betting'
-import { audience, strict, whole } from '@touchline/contract'
+import { audience, country, strict, whole } from '@touchline/contract'
 import * as v from 'valibot'
 import { byLanguage, day, decimal, idOf, price, sentence } from '../../../documents/fields.ts'
 import { findCurrency } from '../../../settings/currencies.ts'
@@ -50,7 +50,6 @@ const pathItem = (input: Record<string, unknown>, key: string) => ({
 })
 
 const offerId = idOf(60)
-const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters, as AT'))
 const bonusType = v.picklist(
   ['comboboost', 'freebet', 'hunting', 'lootbox', 'tournament'],
   'must be comboboost, freebet, hunting, lootbox or tournament',
