@@ -14,7 +14,7 @@ import {
   type Favourite,
   type FavouriteState,
 } from './favourite-state.ts'
-import { getFavorites } from './get-favourites.ts'
+import { getFavourites } from './get-favourites.ts'
 
 /** What the favourites need of the page. */
 export type FavouriteDependencies = {
@@ -172,7 +172,7 @@ async function allSent(sent: ReadonlyMap<string, Promise<void>>): Promise<void> 
 
 async function readLists(api: ApiClient): Promise<FavouriteState> {
   const lists = await Promise.all(
-    TYPES.map(async (type) => [type, new Set(await getFavorites(api, { type }))] as const),
+    TYPES.map(async (type) => [type, new Set(await getFavourites(api, { type }))] as const),
   )
   return { ...NO_FAVOURITES, ...Object.fromEntries(lists), status: 'ready' }
 }

@@ -9,7 +9,7 @@ type FavouriteQuery = {
 }
 
 /** FAV-06: ids of the player's favourites of a type, the newest first. @throws ApiError */
-export async function getFavorites(
+export async function getFavourites(
   api: ApiClient,
   { type, matchStatus, isBettable }: FavouriteQuery,
 ): Promise<readonly string[]> {
