@@ -1,6 +1,8 @@
 // Only a reference brings ambient modules into the programs that import this package.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./css-modules.d.ts" />
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./custom-properties.d.ts" />
 
 export { AmountChips, AmountField, type AmountChip } from './amount-field/amount-field.tsx'
 export { Badge, LiveBadge } from './badge/badge.tsx'

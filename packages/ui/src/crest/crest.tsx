@@ -57,7 +57,7 @@ export function Shirt({ name, kit, number, size = SIZE, className }: ShirtProps)
 }
 
 function sized(size: number): CSSProperties | undefined {
-  return size === SIZE ? undefined : ({ '--crest-size': `${size}px` } as CSSProperties)
+  return size === SIZE ? undefined : { '--crest-size': `${size}px` }
 }
 
 type TeamLogoProps = CrestProps & { logoUrl?: string | null | undefined }

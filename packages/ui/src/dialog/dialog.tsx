@@ -1,5 +1,4 @@
 import {
-  type CSSProperties,
   type ReactElement,
   type ReactNode,
   type SyntheticEvent,
@@ -80,7 +79,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactElement {
       tabIndex={-1}
       aria-labelledby={titleId}
       className={classNames(styles['dialog'], props.className)}
-      style={{ '--height-fraction': heightFraction } as CSSProperties}
+      style={{ '--height-fraction': heightFraction }}
       data-size={size}
       data-modal={props.modalName}
       closedby={closable ? 'closerequest' : 'none'}

@@ -1,6 +1,6 @@
 import type { BlockImage } from '@touchline/contract'
 import { ChipRow, classNames, pictureSource, usePictureFailure } from '@touchline/ui'
-import type { ComponentProps, CSSProperties } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { BlockKind, BlockProps } from '../../parts/blocks/block-kind.ts'
@@ -14,7 +14,7 @@ export const image: BlockKind<'image'> = { Block: Images }
 function Images({ block }: BlockProps<'image'>) {
   return (
     <BlockSection block={block}>
-      <div className={styles['grid']} style={{ '--columns': block.columns } as CSSProperties}>
+      <div className={styles['grid']} style={{ '--columns': block.columns }}>
         {block.images.map((one) => (
           <LinkedPicture key={one.src} image={one} isLazy />
         ))}
@@ -84,7 +84,7 @@ function Picture({ image: { src, dark, narrow, alt, width, height }, isLazy }: P
   const style = {
     '--ratio': `${width} / ${height}`,
     ...(narrow === null ? {} : { '--narrow': `${narrow.width} / ${narrow.height}` }),
-  } as CSSProperties
+  }
   const one = { alt, width, height, style }
   return (
     <>

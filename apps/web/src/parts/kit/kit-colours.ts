@@ -15,5 +15,5 @@ function kitColours({ home, away }: Pick<Match, 'home' | 'away'>): {
 /** The same as `--kit-home` and `--kit-away`, for everything inside an element. */
 export function kitStyle(match: Pick<Match, 'home' | 'away'>): CSSProperties {
   const { home, away } = kitColours(match)
-  return { '--kit-home': home, '--kit-away': away } as CSSProperties
+  return { '--kit-home': home, '--kit-away': away }
 }

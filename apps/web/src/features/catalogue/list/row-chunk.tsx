@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { useNearViewport, type watchNear } from '../../../base/use-near-viewport.ts'
 import styles from './match-list.module.css'
@@ -16,7 +16,7 @@ type RowChunkProps = {
 /** Rows that are in the document only near the viewport; away from it, a box of their height. */
 export function RowChunk({ count, pinned, watch, children }: RowChunkProps) {
   const [element, near] = useNearViewport<HTMLUListElement>(pinned, { watch })
-  const size = { '--rows': count } as CSSProperties
+  const size = { '--rows': count }
   return (
     <ul ref={element} className={styles['chunk']} style={size}>
       {near ? children() : <li aria-hidden className={styles['absent']} />}

@@ -1,6 +1,5 @@
 import { MATCH_STATUS, type Match } from '@touchline/contract'
 import type { LiveMatch } from '@touchline/live'
-import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useMinute } from '../../../base/clock/use-minute.ts'
@@ -57,11 +56,7 @@ function InPlay({ match, live }: { match: Match; live: LiveMatch }) {
   return (
     <span className={styles['start']}>
       {played !== null && (
-        <span
-          aria-hidden
-          className={styles['progress']}
-          style={{ '--played': `${played}%` } as CSSProperties}
-        />
+        <span aria-hidden className={styles['progress']} style={{ '--played': `${played}%` }} />
       )}
       <span className={styles['live']}>
         <span aria-hidden className={styles['dot']} />

@@ -63,12 +63,11 @@ export function PanelColumns({ match, panels, folds }: PanelColumnsProps) {
 
 /** Its column of three, and of how many rows of odds it is high: what its place is made of. */
 function placeOf(panel: Panel, column: number): CSSProperties {
-  const sizes = {
+  return {
     '--column': column + 1,
     '--rows': panelRows(panel),
     '--all-rows': panel.markets.length,
   }
-  return sizes as CSSProperties
 }
 
 /**

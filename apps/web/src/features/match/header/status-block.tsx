@@ -1,6 +1,5 @@
 import { MATCH_STATUS, type Match } from '@touchline/contract'
 import { LiveBadge } from '@touchline/ui'
-import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { clockText } from '../../../base/clock/clock-text.ts'
@@ -22,7 +21,7 @@ export function StatusBlock({ match }: { match: Match }) {
   const time = useTick((now) => (clock === null ? null : clockText(clock, sportKey, now)))
   if (status !== MATCH_STATUS.live) {
     return (
-      <div className={styles['status']} style={counts as CSSProperties}>
+      <div className={styles['status']} style={counts}>
         {/* Who retired is said with the name. */}
         {match.retired === undefined && (
           <span className={styles['stage']}>{statusText(t, live)}</span>
@@ -34,7 +33,7 @@ export function StatusBlock({ match }: { match: Match }) {
     )
   }
   return (
-    <div className={styles['status']} style={counts as CSSProperties}>
+    <div className={styles['status']} style={counts}>
       <LiveBadge label={t('live')} detail={time ?? undefined} className={styles['clock']} />
       <span className={styles['stage']}>{stage}</span>
       <SituationLine match={match} />

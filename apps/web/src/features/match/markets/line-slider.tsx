@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { cellLine } from '../../../parts/odds/cell-line.ts'
@@ -27,7 +26,7 @@ export function LineSlider({ lines, shown, onShow }: LineSliderProps) {
     '--steps': last,
   }
   return (
-    <div className={styles['slider']} style={places as CSSProperties}>
+    <div className={styles['slider']} style={places}>
       <input
         type="range"
         className={styles['range']}

@@ -1,7 +1,5 @@
 import type { Match, Play } from '@touchline/contract'
 import { GroundLines } from '@touchline/ui'
-import type { CSSProperties } from 'react'
-
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { usePlayText, usePlayTime } from '../../../parts/plays/play-text.ts'
 import { restSpot, type Spot } from './rest-spot.ts'
@@ -47,13 +45,7 @@ export function PitchField({ match, last }: { match: Match; last: Play | undefin
 
 /** How far a side has come: from its own end to where the play was. */
 function Push({ spot, side }: { spot: Spot; side: Play['side'] }) {
-  return (
-    <span
-      className={styles['push']}
-      data-side={side}
-      style={{ '--x': `${spot.x}%` } as CSSProperties}
-    />
-  )
+  return <span className={styles['push']} data-side={side} style={{ '--x': `${spot.x}%` }} />
 }
 
 /** What the last play was, beside its place. */
@@ -61,7 +53,7 @@ function Flag({ play }: { play: Play }) {
   const text = usePlayText()
   const time = usePlayTime()
   const { x, y } = play.spot ?? { x: 50, y: 54 }
-  const place = { '--x': `${x}%`, '--y': `${(y / 56) * 100}%` } as CSSProperties
+  const place = { '--x': `${x}%`, '--y': `${(y / 56) * 100}%` }
   return (
     <span
       key={play.id}

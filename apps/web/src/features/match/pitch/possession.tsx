@@ -1,6 +1,5 @@
 import type { Match, Score } from '@touchline/contract'
 import { VisuallyHidden } from '@touchline/ui'
-import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { usePercent } from '../../../preferences/use-percent.ts'
@@ -18,11 +17,7 @@ export function Possession({ match, share }: { match: Match; share: Score }) {
         {percent(share.away)}
       </VisuallyHidden>
       <span aria-hidden>{percent(share.home)}</span>
-      <span
-        aria-hidden
-        className={styles['bar']}
-        style={{ '--share': `${share.home}%` } as CSSProperties}
-      />
+      <span aria-hidden className={styles['bar']} style={{ '--share': `${share.home}%` }} />
       <span aria-hidden>{percent(share.away)}</span>
     </div>
   )

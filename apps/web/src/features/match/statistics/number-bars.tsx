@@ -1,6 +1,5 @@
 import type { Match, Statistics } from '@touchline/contract'
 import { VisuallyHidden } from '@touchline/ui'
-import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useDecimal } from '../../../preferences/use-decimal.ts'
@@ -62,7 +61,7 @@ function NumberRow({ number }: { number: Numbers[number] }) {
           aria-hidden
           className={styles['bar']}
           data-empty={home + away === 0 || undefined}
-          style={{ '--home': `${homeShare(number)}%` } as CSSProperties}
+          style={{ '--home': `${homeShare(number)}%` }}
         />
       </th>
       <td data-ahead={away > home || undefined}>{text(away)}</td>
