@@ -96,7 +96,7 @@ export {
   OPEN_MATCH_STATUSES,
   OVER_MATCH_STATUSES,
 } from './bets/match-status.ts'
-export { overtimeNumber, SUPER_OVER } from './bets/period-keys.ts'
+export { SUPER_OVER } from './bets/period-keys.ts'
 export type { MarketStatus } from './bets/market-status.ts'
 export {
   isMarketGone,

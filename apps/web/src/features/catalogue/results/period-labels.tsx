@@ -1,4 +1,3 @@
-import { overtimeNumber } from '@touchline/betting'
 import { useTranslations } from 'use-intl'
 
 import type { ResultColumn } from './result-columns.ts'
@@ -8,8 +7,8 @@ import styles from './result-row.module.css'
 export function PeriodLabels({ columns }: { columns: readonly ResultColumn[] }) {
   const t = useTranslations('catalogue.short')
   const labelOf = (kind: Exclude<ResultColumn['kind'], 'regular'>, key: string): string => {
-    const later = overtimeNumber(key)
-    return later === null ? t(kind) : t('overtimes', { number: String(later) })
+    const [, later] = /^overtime_(\d+)$/.exec(key) ?? []
+    return later === undefined ? t(kind) : t('overtimes', { number: later })
   }
   return (
     <div aria-hidden className={styles['labels']}>

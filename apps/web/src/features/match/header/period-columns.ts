@@ -1,4 +1,4 @@
-import { overtimeNumber, SUPER_OVER } from '@touchline/betting'
+import { SUPER_OVER } from '@touchline/betting'
 import type { Match } from '@touchline/contract'
 
 type Scored = Pick<
@@ -108,6 +108,12 @@ export function columnCounts(columns: readonly PeriodColumn[]) {
 const TO_COME = '–'
 /** More do not fit beside a name; the last ones matter. */
 const MOST_PERIODS = 9
+
+/** `overtime_2` is the second one; the first has no number. */
+function overtimeNumber(key: string): number | null {
+  const [, number] = /^overtime_(\d+)$/.exec(key) ?? []
+  return number === undefined ? null : Number(number)
+}
 
 /** The innings of cricket are the totals of both sides. */
 function isShown(key: string, sportKey: string): boolean {
