@@ -1,5 +1,7 @@
 import type { FromHost } from '@touchline/contract/host-messages'
 
+import type { Room } from './widget.ts'
+
 /** A page that gets shorter takes its time: the next one may be as long. */
 const SHRINK_AFTER_MS = 300
 const MOST_HEIGHT = 100_000
@@ -11,13 +13,7 @@ type FrameSizeOptions = {
   readonly host: Window
   /** The frame is as high as the page in it, and the host's page scrolls. */
   readonly isContent: () => boolean
-  /** CSS pixels that it never falls below. */
-  readonly least: number
-  /**
-   * CSS pixels until a page says how long it is, where the host's own `min-height` says none; without
-   * them what is left of the window.
-   */
-  readonly begins: number | undefined
+  readonly room: Room
   readonly send: (name: 'viewport', part: FromHost['viewport']) => void
   /** Ends it. */
   readonly signal: AbortSignal
@@ -27,7 +23,8 @@ export type FrameSize = ReturnType<typeof createFrameSize>
 
 /** How high the frame is, and what the product is told of the part that the host's window shows. */
 export function createFrameSize(options: FrameSizeOptions) {
-  const { frame, host, isContent, least, begins, send, signal } = options
+  const { frame, host, isContent, send, signal } = options
+  const [least, begins] = options.room
   let shrinking: ReturnType<typeof setTimeout> | undefined
   let height = 0
   let shown = ''

@@ -94,9 +94,10 @@ test('[EMBED-17] where a dialog has room the host’s page stays, and a page it 
 })
 
 test('[EMBED-18] the slip that the host opens is seen', () => {
-  const { open, scrollTo, scrolled, handle, last } = openLongHost({ below: 2_000 })
+  const { open, scrollTo, scrolled, handle, hear, last } = openLongHost({ below: 2_000 })
   open('/sports', 3_000)
   scrollTo(ABOVE + 3_000)
+  hear('initialized', {})
   handle.send('open_bet_slip', {})
   expect(last('open_bet_slip')).toEqual({})
   expect(scrolled()).toBe(ABOVE)

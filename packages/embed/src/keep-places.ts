@@ -28,7 +28,7 @@ export function keepPlaces(
 
   return {
     /** The next page is read from its top on; one that is returned to, from where it was left. */
-    open(page: string, returned: boolean) {
+    open(page: string, returned: boolean | undefined) {
       const before = shown
       shown = page
       if (before === undefined || before === page) return
@@ -43,13 +43,13 @@ export function keepPlaces(
     grown,
     /** A dialog stands where the player sees it; when the last one goes, they are where they were. */
     cover(name: string, isOpen: boolean) {
-      const wasOpen = open.size > 0
-      if (isOpen) open.add(name)
-      else open.delete(name)
-      if (!wasOpen && isOpen) {
+      if (isOpen && !open.size) {
         covered = topNow()
         size.makeRoom()
-      } else if (wasOpen && open.size === 0 && covered !== undefined) {
+      }
+      if (isOpen) open.add(name)
+      else open.delete(name)
+      if (!open.size && covered !== undefined) {
         goTo(covered)
         covered = undefined
       }

@@ -38,7 +38,7 @@ test('[EMBED-20] the host says who it is once the product listens, and nothing b
     timezone: 'Asia/Tokyo',
   })
   handle.on('sign-in', () => undefined)
-  handle.send('open_bet_slip', {})
+  handle.update({ odds: 'american' })
   expect(posted).toEqual([])
   hear('initialized', {})
   expect(posted).toEqual([
@@ -52,6 +52,26 @@ test('[EMBED-20] the host says who it is once the product listens, and nothing b
       target: SITE,
     },
   ])
+})
+
+test('[EMBED-17] [EMBED-21] what the host says before the product is ready is heard once it is', () => {
+  const { hear, handle, posted, frame } = openHost({ token: 'secret' })
+  const names = () => posted.splice(0).map(({ name }) => name)
+  handle.send('search_modal', { open: true })
+  hear('page-loaded', { path: '/sports/init-sportsbook' })
+  handle.send('apply_bet_code', { code: 'ABC' })
+  expect(names()).toEqual(['iframe_integration'])
+  hear('initialized', {})
+  expect(names()).toEqual(['iframe_integration', 'search_modal', 'apply_bet_code'])
+  handle.send('search_modal', { open: false })
+  expect(names()).toEqual(['search_modal'])
+
+  // The host moves the frame: another window, whose document loads.
+  const moved = { postMessage: ({ type }: { type: string }) => void heard.push(type) }
+  const heard: string[] = []
+  Object.defineProperty(frame, 'contentWindow', { value: moved })
+  handle.send('search_modal', { open: true })
+  expect([...names(), ...heard]).toEqual([])
 })
 
 test('[EMBED-02] the entry hears of the token before it says that it is ready', () => {

@@ -83,9 +83,9 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
   const isContent = () => options.height !== 'fill'
   const address = () => addressOf(site, options, host.location.origin)
   const stop = new AbortController()
-  const frame = makeFrame(host, options, address())
+  const frame = makeFrame(host.document)
   const place = { frame, host, site, signal: stop.signal }
-  const tellProduct = openLine(place, heard)
+  const [tellProduct, whenReady, hold] = openLine(place, heard)
 
   /** Language and currency of the player: what they choose in the frame meanwhile stays. */
   let wanted: Pick<EmbedOptions, 'locale' | 'currency'> = given
@@ -99,7 +99,7 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
   const size = createFrameSize({
     ...place,
     isContent,
-    ...roomFor(given.widget, element.clientWidth),
+    room: roomFor(given.widget, element.clientWidth),
     send: tellProduct,
   })
   const places = keepPlaces(frame, host, size)
@@ -110,12 +110,13 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
     address,
     tell(connected) {
       if (connected) size.showAgain()
+      else hold()
       handlers.tell('connection-changed', { connected })
     },
   }
   // From a file beside this one, fetched while there is somebody to ask; without it the frame stands alone.
   const standIn = import('./stand-in.ts')
-    .then(({ createStandIn }) => createStandIn(awayOptions))
+    .then((file) => file.createStandIn(awayOptions))
     .catch(() => null)
   frame.addEventListener('load', () => void standIn.then((each) => each?.loaded()))
 
@@ -135,7 +136,7 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
       size.take(height)
       places.grown()
     },
-    'page-loaded'({ path, returned = false }) {
+    'page-loaded'({ path, returned }) {
       if (path.includes(ENTRY)) return introduce()
       // A frame that is moved in the host's page, or was away, loads anew: the player stays there.
       options = { ...options, path }
@@ -157,20 +158,24 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
     if (path && path !== options.path) tellProduct('page_changed', { path })
     options = { ...options, ...change }
     wanted = { ...wanted, ...change }
-    frame.title = options.title ?? frame.title
-    frame.style.colorScheme = schemeOf(options)
+    dress(frame, options)
     if ('height' in change) size.fit()
     introduce()
   }
 
+  dress(frame, options)
+  frame.src = address()
   element.append(frame)
   size.fit()
   return {
     update,
     on: handlers.on,
     send(name, payload) {
-      // What the host opens opens where the player sees it.
-      if (tellProduct(name, payload) && name === 'open_bet_slip' && isContent()) size.makeRoom()
+      whenReady(() => {
+        // What the host opens opens where the player sees it.
+        if (name === 'open_bet_slip' && isContent()) size.makeRoom()
+        tellProduct(name, payload)
+      })
     },
     destroy() {
       stop.abort()
@@ -179,20 +184,19 @@ export function mount(element: Element, given: EmbedOptions): EmbedHandle {
   }
 }
 
-function makeFrame(host: Window, options: EmbedOptions, address: string): HTMLIFrameElement {
+function makeFrame(page: Document): HTMLIFrameElement {
   // oxlint-disable-next-line react/iframe-missing-sandbox -- the site needs its own origin and its scripts, and with both a sandbox holds nothing
-  const frame = host.document.createElement('iframe')
-  frame.title = options.title ?? 'Sportsbook'
+  const frame = page.createElement('iframe')
   frame.allow =
     'fullscreen;clipboard-write;web-share;publickey-credentials-get;publickey-credentials-create'
-  frame.style.cssText = `display:block;width:100%;border:0;color-scheme:${schemeOf(options)}`
-  frame.src = address
+  frame.style.cssText = 'display:block;width:100%;border:0'
   return frame
 }
 
-/** A browser puts a backdrop of its own behind a page of another scheme than its frame's. */
-function schemeOf({ theme = 'system' }: EmbedOptions): string {
-  return theme === 'system' ? 'light dark' : theme
+function dress(frame: HTMLIFrameElement, { title, theme = 'system' }: EmbedOptions): void {
+  frame.title = title ?? 'Sportsbook'
+  // A browser puts a backdrop of its own behind a page of another scheme than its frame's.
+  frame.style.colorScheme = theme === 'system' ? 'light dark' : theme
 }
 
 /** @param host origin of the page around it: a browser may keep it from the frame */

@@ -10,29 +10,43 @@ type Place = {
   readonly signal: AbortSignal
 }
 
-/**
- * Between the host's page and the product: with the frame's window and the site's origin alone.
- * @returns tells the product something; false until a document of the site has spoken, for before that
- *   there is nobody to speak to
- */
+/** Between the host's page and the product: with the frame's window and the site's origin alone. */
 export function openLine(
   { frame, host, site: { origin }, signal }: Place,
   heard: (name: keyof ToHost, payload: object) => void,
 ) {
-  let isThere = false
+  /** The window of a document that has spoken: before that there is nobody to speak to. */
+  let spoken: Window | undefined
+  /** The same once its document is ready; where the host moves the frame, it gets another one. */
+  let ready: typeof spoken
+  const waiting: (() => void)[] = []
   host.addEventListener(
     'message',
     ({ data, source, origin: from }: MessageEvent<unknown>) => {
       if (!source || source !== frame.contentWindow || from !== origin) return
       const message = readMessage(data)
       if (!message) return
-      isThere = true
+      spoken = frame.contentWindow
       heard(message.name, message.payload)
+      if (message.name !== 'initialized') return
+      ready = spoken
+      for (const say of waiting.splice(0)) say()
     },
     { signal },
   )
-  return <Name extends keyof FromHost>(type: Name, payload: FromHost[Name]): boolean => {
-    if (isThere) frame.contentWindow?.postMessage({ type, version: VERSION, payload }, origin)
-    return isThere
+  /** @returns whether there was anybody to tell */
+  const tell = <Name extends keyof FromHost>(type: Name, payload: FromHost[Name]): boolean => {
+    spoken?.postMessage({ type, version: VERSION, payload }, origin)
+    return !!spoken
   }
+  /** What the host wants said: now, or once the product is ready. */
+  const whenReady = (say: () => void): void => {
+    if (ready === frame.contentWindow) say()
+    else waiting.push(say)
+  }
+  /** The product is away, until it is ready again. */
+  const hold = (): void => {
+    ready = undefined
+  }
+  return [tell, whenReady, hold] as const
 }

@@ -1,7 +1,7 @@
 import type { ToHost } from '@touchline/contract/host-messages'
 
-/** What stands before the name of every message of the product. */
-const PREFIX = 'sportsbook:'
+/** The name of a message of the product stands behind its own. */
+const NAMED = /^sportsbook:(.+)/
 /** Of the protocol. */
 export const VERSION = 1
 
@@ -30,13 +30,13 @@ export const PAYLOADS: { readonly [Name in keyof ToHost]: Readonly<Record<string
 /** A message of the product that fits; null for anything else. */
 export function readMessage(data: unknown): { name: keyof ToHost; payload: object } | null {
   const { type, version = VERSION, payload = {} } = (data ?? {}) as Record<string, unknown>
-  if (typeof type !== 'string' || version !== VERSION || !type.startsWith(PREFIX)) return null
-  const name = type.slice(PREFIX.length)
-  if (!Object.hasOwn(PAYLOADS, name) || typeof payload !== 'object' || payload === null) return null
+  const [, name = ''] = NAMED.exec(String(type)) ?? []
+  if (version !== VERSION || !Object.hasOwn(PAYLOADS, name)) return null
+  if (typeof payload !== 'object' || payload === null) return null
   const fields = Object.entries(PAYLOADS[name as keyof ToHost])
   const fits = fields.every(([field, kind]) => {
     const value = (payload as Record<string, unknown>)[field]
-    if (value === undefined && kind.endsWith('?')) return true
+    if (value === undefined) return kind[1] === '?'
     return kind[0] === (typeof value)[0] && (kind !== 'n' || Number.isFinite(value))
   })
   return fits ? { name: name as keyof ToHost, payload } : null

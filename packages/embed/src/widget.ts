@@ -16,10 +16,12 @@ const ROOM: Readonly<Record<Widget['kind'], readonly [narrow: number, wide: numb
   'league-table': [538, 538],
 }
 
-/** CSS pixels that a frame never falls below, and those that it begins with. */
-export function roomFor(widget: Widget | undefined, width: number) {
-  return {
-    least: widget ? LEAST_WIDGET : LEAST_PAGE,
-    begins: widget && ROOM[widget.kind][width < WIDE ? 0 : 1],
-  }
+/**
+ * CSS pixels that a frame never falls below, and those until its page says how long it is, where the
+ * host's own `min-height` says none; without them what is left of the window.
+ */
+export type Room = readonly [least: number, begins: number | undefined]
+
+export function roomFor(widget: Widget | undefined, width: number): Room {
+  return [widget ? LEAST_WIDGET : LEAST_PAGE, widget && ROOM[widget.kind][width < WIDE ? 0 : 1]]
 }

@@ -27,7 +27,7 @@ export function openHost(
       posted.push({ ...message, target })
     },
   }
-  Object.defineProperty(frame, 'contentWindow', { value: product })
+  Object.defineProperty(frame, 'contentWindow', { value: product, configurable: true })
   const raw = (data: unknown, origin = SITE, source: unknown = product) => {
     const event = new window.MessageEvent('message', { data, origin })
     Object.defineProperty(event, 'source', { value: source })
