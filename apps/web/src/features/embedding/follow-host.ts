@@ -11,6 +11,7 @@ import {
   type Services,
 } from './host-services.ts'
 import { followToken } from './host-token.ts'
+import { createLookAround } from './look-around.ts'
 import { obeyHost } from './obey-host.ts'
 import { tellHost } from './tell-host.ts'
 
@@ -34,19 +35,25 @@ export function followHost({ services, router, changeLanguage, allowed }: HostLi
     allowed,
     hasSession: () => heldToken() !== null || isLoggedIn(session.getState()),
     take: (message) => void take(message),
-    unheard: () => entry.goOn(undefined),
+    unheard() {
+      around.begin()
+      entry.goOn(undefined)
+    },
   })
   const orders = obeyHost(services, router, changeLanguage)
+  const around = createLookAround((seen) => orders.look(seen))
   const token = followToken(services, port)
   const entry = openEntry(router, () => port.post('initialized', {}), orders.goTo)
 
   async function take(message: HostMessage): Promise<void> {
     if (message.name !== 'iframe_integration') {
+      if (message.name === 'viewport') around.stop()
       ;(orders.commands[message.name] as (payload: unknown) => void)(message.payload)
       return
     }
     const { token: given, listeners: announced, options = {} } = message.payload
     if (announced !== undefined) listeners = new Set(announced)
+    if (options.height === 'fill') around.stop()
     orders.fit(options)
     if (given !== undefined) await token.take(given)
     entry.goOn(options.path)
@@ -65,6 +72,7 @@ export function followHost({ services, router, changeLanguage, allowed }: HostLi
     tellHost(services, router, port),
     makeWay(services, router),
     leadToHost(port, (name) => listeners.has(name)),
+    () => around.stop(),
     () => orders.stop(),
     () => token.stop(),
     () => entry.stop(),

@@ -9,6 +9,7 @@ import { isLoggedIn } from '../../player/session/session-state.ts'
 import { chooseOddsFormat, chooseTheme } from '../../preferences/preferences.ts'
 import { setUsualZone } from '../../preferences/time-zone.ts'
 import { HOME, type ChangeLanguage, type PageRouter, type Services } from './host-services.ts'
+import type { Surroundings } from './look-around.ts'
 import { addressNow } from './tell-host.ts'
 
 type Obedience = {
@@ -101,6 +102,12 @@ export function obeyHost(services: Services, router: PageRouter, changeLanguage:
     fit({ height }: Integration): void {
       if (height !== undefined) dataset['hostHeight'] = height
       if (height === 'fill') forgetViewport()
+    },
+    /** What the page sees by itself, where its host is not heard. */
+    look({ part, isWhole }: Surroundings): void {
+      if (isWhole) dataset['hostHeight'] = 'content'
+      else delete dataset['hostHeight']
+      showViewport(part)
     },
     /** Once the session of the host's token is there. */
     integrate({ locale, currency, odds, theme, timezone }: Integration): void {
