@@ -34,5 +34,6 @@ function offlineTexts(locale: string) {
     title: of['error.connection.title'],
     description: of['error.connection.description'],
     retry: of['words.retry'],
+    siteAway: texts.texts('betting', locale)['layout.siteAway'],
   }
 }

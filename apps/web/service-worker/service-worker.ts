@@ -4,7 +4,15 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 
 import { offlinePage, type OfflineTexts } from './offline-page.ts'
 import { readPushed, type Pushed } from './pushed.ts'
-import { CACHES, keptAs, markedAsKept, traitsOf, type Order } from './what-is-kept.ts'
+import {
+  CACHES,
+  isHtml,
+  isOfProxy,
+  keptAs,
+  markedAsKept,
+  traitsOf,
+  type Order,
+} from './what-is-kept.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** By locale, filled in when this file is built. */
@@ -14,7 +22,6 @@ const A_WEEK_S = 7 * 24 * 3600
 /** A line that says nothing for so long is none. */
 const PATIENCE_S = 10
 const LISTED = 6
-const HTML = /^text\/html/
 
 const onlyWhole = (response: Response) => (response.status === 200 ? response : null)
 
@@ -24,8 +31,14 @@ const pages = new NetworkFirst({
   networkTimeoutSeconds: PATIENCE_S,
   plugins: [
     {
-      cacheWillUpdate: async ({ response }) =>
-        HTML.test(response.headers.get('content-type') ?? '') ? onlyWhole(response) : null,
+      fetchDidSucceed: async ({ response, state }) => {
+        if (!isOfProxy(response)) return response
+        if (state !== undefined) state['isSiteAway'] = true
+        throw new TypeError(`status ${response.status}`)
+      },
+      handlerDidError: ({ request, state }) =>
+        withoutSite(new URL(request.url), state?.['isSiteAway'] === true),
+      cacheWillUpdate: async ({ response }) => (isHtml(response) ? onlyWhole(response) : null),
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
         cachedResponse ? asKept(cachedResponse) : null,
     },
@@ -58,9 +71,7 @@ for (const kind of ['pages', 'files', 'player'] as const) {
   registerRoute(({ request }) => keptAs(request, self.location.origin) === kind, strategies[kind])
 }
 
-setCatchHandler(async ({ request }) =>
-  request.mode === 'navigate' ? withoutLine(new URL(request.url)) : Response.error(),
-)
+setCatchHandler(async () => Response.error())
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), dropOlder()]))
@@ -129,7 +140,7 @@ async function asKept(response: Response): Promise<Response> {
 }
 
 /** In the language of its address; without one, and in its theme, as the page that was seen last. */
-async function withoutLine(url: URL): Promise<Response> {
+async function withoutSite(url: URL, isSiteAway: boolean): Promise<Response> {
   const kept = await keptPages()
   const [first = ''] = url.pathname.split('/').filter(Boolean)
   const { lang, theme } = kept[0] ?? { lang: null, theme: null }
@@ -140,7 +151,7 @@ async function withoutLine(url: URL): Promise<Response> {
     languages.find(([locale]) => locale === 'en') ??
     []
   if (texts === undefined) return Response.error()
-  return offlinePage({ texts, theme, kept, nonce: crypto.randomUUID() })
+  return offlinePage({ texts, isSiteAway, theme, kept, nonce: crypto.randomUUID() })
 }
 
 /** The latest first. */

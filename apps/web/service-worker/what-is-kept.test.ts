@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { keptAs, markedAsKept, traitsOf } from './what-is-kept.ts'
+import { isOfProxy, keptAs, markedAsKept, traitsOf } from './what-is-kept.ts'
 
 const ORIGIN = 'https://bets.example'
 const kindOf = (path: string, given: { method?: string; mode?: string } = {}) =>
@@ -56,4 +56,15 @@ test('a kept page tells its language and the theme that was chosen', () => {
   const html = '<!DOCTYPE html><html lang="pt-BR" dir="ltr" data-theme="dark"><body lang="en">'
   expect(traitsOf(html)).toEqual({ lang: 'pt-BR', theme: 'dark' })
   expect(traitsOf('<html lang="ar">')).toEqual({ lang: 'ar', theme: null })
+})
+
+test.each([
+  [502, 'text/html', true],
+  [504, 'text/html', true],
+  [503, 'text/plain', true],
+  [503, 'text/html; charset=utf-8', false],
+  [500, 'text/html', false],
+  [404, 'text/html', false],
+])('a %i of %s is no page of the site’s: %s', (status, type, isOf) => {
+  expect(isOfProxy(new Response('', { status, headers: { 'content-type': type } }))).toBe(isOf)
 })

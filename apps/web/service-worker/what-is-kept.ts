@@ -33,6 +33,19 @@ export function keptAs(
   return OF_THE_PLAYER.some((path) => path.test(pathname)) ? 'player' : null
 }
 
+export function isHtml({ headers }: Pick<Response, 'headers'>): boolean {
+  return headers.get('content-type')?.startsWith('text/html') === true
+}
+
+/**
+ * Whether a proxy has answered for a site that it does not reach. A page that an operator has put
+ * there says 503, too: for a while, and to be read.
+ */
+export function isOfProxy(response: Pick<Response, 'headers' | 'status'>): boolean {
+  const { status } = response
+  return status === 502 || status === 504 || (status === 503 && !isHtml(response))
+}
+
 function isPage(pathname: string, search: string): boolean {
   return ![NOT_PAGES, OF_AN_ACCOUNT].some((no) => no.test(pathname)) && !WITH_TOKEN.test(search)
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { createAlerts } from '../../parts/alerts/alerts.ts'
 import { messages } from '../../testing/messages.ts'
-import { keepPages } from './keep-pages.ts'
+import { comeBack, keepPages } from './keep-pages.ts'
 
 class Worker extends EventTarget {
   state = 'installing'
@@ -99,4 +99,23 @@ test('a tab that is looked at again after long asks for a new version, once an h
   later(3_600_000)
   later(60_000)
   expect(registration.update).toHaveBeenCalledOnce()
+})
+
+test('a kept page is loaded anew when the site has a page again, and once', async () => {
+  vi.useFakeTimers()
+  let status = 502
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(new Response(null, { status })))
+  const reload = vi.fn()
+  void comeBack(reload)
+  void comeBack(reload)
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(reload).not.toHaveBeenCalled()
+  expect(asked.mock.calls.length).toBeLessThan(15)
+  status = 200
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(reload).toHaveBeenCalledOnce()
+  asked.mockRestore()
+  vi.useRealTimers()
 })
