@@ -1650,6 +1650,7 @@ export type WalletTexts = {
     phoneButton: ''
   }
   frameTitle: ''
+  frameAgain: ''
   widget: {
     error: {
       title: ''

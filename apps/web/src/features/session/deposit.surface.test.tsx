@@ -71,6 +71,21 @@ test('[DEP-01] [MODAL-10] [FLAG-01] a deposit from any page: amount, method, the
   await waitFor(() => expect(page.screen.queryByRole('dialog')).toBeNull())
 })
 
+test('[DEP-13] a payment page that did not come is loaded again, for the same payment', async () => {
+  const page = await openSurface('/sports', { isSignedIn: true, answers: money() })
+  const { user, header, heardOf } = page
+  await user.click(await header().findByRole('button', { name: 'Deposit' }))
+  const dialog = await dialogIn(page)
+  await user.click(await dialog.findByRole('button', { name: /^Deposit \d/ }))
+  const frame = await dialog.findByTitle('Payment')
+  fireEvent.load(frame)
+  await user.click(dialog.getByRole('button', { name: /^Nothing to see/ }))
+  await waitFor(() => expect(frame).not.toBeInTheDocument())
+  const again = await dialog.findByTitle<HTMLIFrameElement>('Payment')
+  expect(again.src).toBe((frame as HTMLIFrameElement).src)
+  expect(heardOf('openDeposit')).toHaveLength(1)
+})
+
 test('[FAIR-30] [DEP-02] a deposit says what the limit leaves, with what is on its way, and stops there', async () => {
   const page = await openSurface('/sports?modal=quickDeposit', {
     isSignedIn: true,

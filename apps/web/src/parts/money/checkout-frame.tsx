@@ -41,8 +41,22 @@ export function CheckoutFrame({ payment: opened, ...actions }: CheckoutFrameProp
   return checkout.frame ? <Widget url={checkout.url} /> : <Leaving url={checkout.url} />
 }
 
-/** DEP-04, DEP-13: it loads when the page has nothing else to do, after three seconds at the latest. */
+/** A page that did not come shows what the browser makes of it, and tells nobody: the player sees it. */
 function Widget({ url }: { url: string }) {
+  const t = useTranslations('wallet')
+  const [times, setTimes] = useState(0)
+  return (
+    <div className={styles['form']}>
+      <WidgetFrame key={times} url={url} />
+      <Button size="small" tone="ghost" onClick={() => setTimes(times + 1)}>
+        {t('frameAgain')}
+      </Button>
+    </div>
+  )
+}
+
+/** DEP-04, DEP-13: it loads when the page has nothing else to do, after three seconds at the latest. */
+function WidgetFrame({ url }: { url: string }) {
   const t = useTranslations('wallet')
   const queryClient = useQueryClient()
   const { alerts } = useServices()
