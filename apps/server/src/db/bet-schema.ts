@@ -86,9 +86,9 @@ type BetSelections = {
   specifier: string
   outcome_id: string
   odds: Odds
-  /** The price at the end of the acceptance delay, where the bet was rejected for it. */
   /** What the player had agreed to, where the bet was placed at a lower price. */
   agreed_odds: Generated<Odds | null>
+  /** The price at the end of the acceptance delay, where the bet was rejected for it. */
   rejected_odds: Odds | null
   facts: JSONColumnType<SelectionFacts>
   result: StoredResult | null
