@@ -26,7 +26,8 @@ type Players = {
   new_email: string | null
 }
 
-export type TokenPurpose = 'reset_password' | 'confirmation' | 'unlock' | 'change_email'
+export const TOKEN_PURPOSES = ['reset_password', 'confirmation', 'unlock', 'change_email'] as const
+export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 
 type PlayerTokens = {
   token_hash: Buffer

@@ -92,7 +92,7 @@ export const confirmEmail = defineCall({
   method: 'GET',
   path: '/users/confirmation',
   version: 1,
-  refusals: [422],
+  refusals: [409, 422],
   query: confirmationQuery,
 })
 

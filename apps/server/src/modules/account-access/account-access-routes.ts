@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import type { TokenPurpose } from '../../db/player-schema.ts'
 import { Problem } from '../../http/problem.ts'
+import { forgetSecrets } from '../../messaging/outbox-messenger.ts'
 import { createPlayerChannels } from '../../realtime/player-channels.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -17,11 +18,12 @@ import {
   linkSubjects,
 } from '../sessions/attempt-limits.ts'
 import type { Routes } from '../sessions/routes.ts'
+import type { SessionPlayer } from '../sessions/session-repository.ts'
 import type { SessionKeeper } from '../sessions/session-keeper.ts'
 import type { NoticeMail } from '../players/notice-mail.ts'
 import type { AccessMail } from './access-mail.ts'
-import { askForEmail, confirmEmail } from './change-email.ts'
-import { isTokenOpen, redeemToken } from './link-tokens.ts'
+import { askForEmail, confirmEmail, sendWishAgain } from './change-email.ts'
+import { isTokenOpen, lockTokenOwner } from './link-tokens.ts'
 import { resetPassword } from './reset-password.ts'
 import { siteAddress } from './site-address.ts'
 
@@ -46,6 +48,11 @@ export function accountAccessRoutes(routes: Routes, deps: Deps): void {
   /** On all devices: the link may be followed on another one. */
   const tell = (playerId: number) => pages.tell(playerId, { type: 'account_changed' })
 
+  const send = (player: PlayerRow, purpose: TokenPurpose, request: FastifyRequest) =>
+    db
+      .transaction()
+      .execute((trx) => mail.send(trx, player, purpose, siteAddress(settings, request)))
+
   async function sendLink(
     purpose: TokenPurpose,
     email: string,
@@ -55,9 +62,23 @@ export function accountAccessRoutes(routes: Routes, deps: Deps): void {
     await countAttempt(db, linkSubjects(purpose, email, request.ip), now())
     const player = await findPlayerByEmail(db, email)
     if (player === undefined || !(await needsIt(player))) return
-    await db
-      .transaction()
-      .execute((trx) => mail.send(trx, player, purpose, siteAddress(settings, request)))
+    await send(player, purpose, request)
+  }
+
+  /** To the address of an account, or to the one that a player wants in its place. */
+  async function sendConfirmation(
+    email: string,
+    asker: SessionPlayer | undefined,
+    request: FastifyRequest,
+  ): Promise<void> {
+    await countAttempt(db, linkSubjects('confirmation', email, request.ip), now())
+    const player = await findPlayerByEmail(db, email)
+    if (player !== undefined) {
+      if (player.email_confirmed_at === null) await send(player, 'confirmation', request)
+      return
+    }
+    const site = siteAddress(settings, request)
+    await sendWishAgain(db, mail, { email, askerId: asker?.id, site })
   }
 
   routes.open(calls.requestPasswordReset, async ({ body, request }) => {
@@ -79,8 +100,8 @@ export function accountAccessRoutes(routes: Routes, deps: Deps): void {
     return undefined
   })
 
-  routes.open(calls.requestConfirmation, async ({ body, request }) => {
-    await sendLink('confirmation', body.email, request, (player) => !player.email_confirmed_at)
+  routes.anyone(calls.requestConfirmation, async ({ body, player, request }) => {
+    await sendConfirmation(body.email, player, request)
     return undefined
   })
 
@@ -113,12 +134,17 @@ export function accountAccessRoutes(routes: Routes, deps: Deps): void {
   })
 }
 
-/** Lets a player sign in again. @throws Problem 422 for a token that is unknown, used or too old */
+/**
+ * Lets a player sign in again. A link that found the account open does nothing and is no fault: the answer
+ * to it may have been lost. When it is locked anew, another one is sent in its place.
+ * @throws Problem 422 for a token that is unknown, ended or too old
+ */
 async function unlock(db: Db, token: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const id = await redeemToken(trx, token, 'unlock', now)
-    if (id === undefined) throw new Problem(422, 'error.auth.link_invalid')
-    const { email } = await getPlayer(trx, id)
-    await forgetAccountAttempts(trx, email)
+    const player = await lockTokenOwner(trx, token, 'unlock', now)
+    if (player === undefined) throw new Problem(422, 'error.auth.link_invalid')
+    if (!(await isAccountLocked(trx, player.email, now))) return
+    await forgetSecrets(trx, 'unlock', player.id)
+    await forgetAccountAttempts(trx, player.email)
   })
 }

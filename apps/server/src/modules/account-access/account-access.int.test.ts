@@ -92,10 +92,20 @@ describe.each(engines)('ways back into an account on $name', (engine) => {
     const token = await tokenFor(email, 'confirmation_token')
     expect(token).not.toBe(first)
     await confirm(token)
-    expect(await refusalOf(confirm(token))).toMatchObject({ status: 422 })
     const before = (await mails(email)).length
     await test.visitor()('requestConfirmation', { body: { email } })
     expect(await mails(email)).toHaveLength(before)
+  })
+
+  it('[AUTH-26] a link whose answer was lost says again that the address is confirmed', async () => {
+    const { client, email } = await join()
+    const confirmationToken = await tokenFor(email, 'confirmation_token')
+    const confirm = () => test.visitor()('confirmEmail', { query: { confirmationToken } })
+    await Promise.all([confirm(), confirm()])
+    expect(await confirm()).toBeUndefined()
+    expect((await client('getPlayer')).data.emailConfirmed).toBe(true)
+    test.clock.advance(7 * 24 * HOUR_MS)
+    expect(await refusalOf(confirm())).toMatchObject({ status: 422 })
   })
 
   it('[AUTH-27] locks after ten wrong passwords and unlocks by the link of an e-mail', async () => {
@@ -114,8 +124,17 @@ describe.each(engines)('ways back into an account on $name', (engine) => {
     expect(unlocks[0]?.body).toMatch(/\/sports\?unlock_token=[\w-]+#unlock/)
     await test.visitor()('requestUnlock', { body: { email } })
     const unlockToken = await tokenFor(email, 'unlock_token')
-    await test.visitor()('unlockAccount', { query: { unlockToken } })
+    const unlock = () => test.visitor()('unlockAccount', { query: { unlockToken } })
+    await unlock()
     await signIn(email, PASSWORD)
+    // The answer may have been lost.
+    expect(await unlock()).toBeUndefined()
+    const isWrong = (attempt: number) => refusalOf(signIn(email, `wrong-${attempt}`))
+    for (let attempt = 0; attempt < 9; attempt += 1) await isWrong(attempt)
+    await unlock()
+    await isWrong(9)
+    expect(await refusalOf(signIn(email, PASSWORD))).toMatchObject({ status: 429 })
+    expect(await refusalOf(unlock())).toMatchObject({ status: 422 })
   })
 
   it('[S2] the outbox keeps a link no longer than it works: its use, a newer one and its end each empty it', async () => {

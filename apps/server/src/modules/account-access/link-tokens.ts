@@ -1,6 +1,8 @@
 import type { Executor } from '../../db/database.ts'
-import type { TokenPurpose } from '../../db/player-schema.ts'
+import { TOKEN_PURPOSES, type TokenPurpose } from '../../db/player-schema.ts'
 import { forgetSecrets } from '../../messaging/outbox-messenger.ts'
+import { lockPlayer } from '../players/player-repository.ts'
+import type { PlayerRow } from '../players/player-repository.ts'
 import { createSessionToken, hashSessionToken } from '../sessions/session-token.ts'
 
 const HOUR_MS = 3_600_000
@@ -41,6 +43,48 @@ export async function isTokenOpen(
   purpose: TokenPurpose,
   now: Date,
 ): Promise<boolean> {
+  return (await ownerOf(db, token, purpose, now)) !== undefined
+}
+
+/**
+ * Whose token it is, locked; undefined where it is unknown, used up or too old. It stays as it is. What
+ * ends a token holds the lock of its player.
+ */
+export async function lockTokenOwner(
+  trx: Executor,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<PlayerRow | undefined> {
+  const id = await ownerOf(trx, token, purpose, now)
+  if (id === undefined) return undefined
+  const player = await lockPlayer(trx, id)
+  return (await isTokenOpen(trx, token, purpose, now)) ? player : undefined
+}
+
+/**
+ * Uses a token up; the message that carried it is forgotten.
+ * @returns whose it was, locked; undefined where it is unknown, used up or too old
+ */
+export async function redeemToken(
+  trx: Executor,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<PlayerRow | undefined> {
+  const player = await lockTokenOwner(trx, token, purpose, now)
+  if (player === undefined) return undefined
+  await deleteTokens(trx, player.id, [purpose])
+  await forgetSecrets(trx, purpose, player.id)
+  return player
+}
+
+async function ownerOf(
+  db: Executor,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<number | undefined> {
   const row = await db
     .selectFrom('player_tokens')
     .select('player_id')
@@ -48,34 +92,20 @@ export async function isTokenOpen(
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.player_id
 }
 
-/**
- * Uses a token up; the message that carried it is forgotten.
- * @returns whose it was; undefined where it is unknown, used or too old
- */
-export async function redeemToken(
+/** Links that were sent to a player for these purposes work no more. */
+export async function deleteTokens(
   db: Executor,
-  token: string,
-  purpose: TokenPurpose,
-  now: Date,
-): Promise<number | undefined> {
-  const row = await db
+  playerId: number,
+  purposes: readonly TokenPurpose[] = TOKEN_PURPOSES,
+): Promise<void> {
+  await db
     .deleteFrom('player_tokens')
-    .where('token_hash', '=', hashSessionToken(token))
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', now)
-    .returning('player_id')
-    .executeTakeFirst()
-  if (row === undefined) return undefined
-  await forgetSecrets(db, purpose, row.player_id)
-  return row.player_id
-}
-
-/** No link that was sent to a player works any more. */
-export async function deleteTokens(db: Executor, playerId: number): Promise<void> {
-  await db.deleteFrom('player_tokens').where('player_id', '=', playerId).execute()
+    .where('player_id', '=', playerId)
+    .where('purpose', 'in', purposes)
+    .execute()
 }
 
 export async function deleteExpiredTokens(db: Executor, now: Date): Promise<void> {

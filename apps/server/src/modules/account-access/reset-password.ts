@@ -3,7 +3,7 @@ import { Problem } from '../../http/problem.ts'
 import { hashNewPassword } from '../players/password.ts'
 import type { NoticeMail } from '../players/notice-mail.ts'
 import { takeNewPassword } from '../players/new-password.ts'
-import { lockPlayer, updatePlayer } from '../players/player-repository.ts'
+import { updatePlayer } from '../players/player-repository.ts'
 import {
   countAttempt,
   forgetAccountAttempts,
@@ -35,9 +35,9 @@ export async function resetPassword(
   if (!(await isTokenOpen(db, resetPasswordToken, 'reset_password', now))) throw invalid()
   const passwordHash = await hashNewPassword(password)
   const ended = await db.transaction().execute(async (trx) => {
-    const id = await redeemToken(trx, resetPasswordToken, 'reset_password', now)
-    if (id === undefined) throw invalid()
-    const { email, email_confirmed_at: confirmedAt } = await lockPlayer(trx, id)
+    const player = await redeemToken(trx, resetPasswordToken, 'reset_password', now)
+    if (player === undefined) throw invalid()
+    const { id, email, email_confirmed_at: confirmedAt } = player
     if (confirmedAt === null) {
       await updatePlayer(trx, id, { email_confirmed_at: now })
       await deleteKeys(trx, id)

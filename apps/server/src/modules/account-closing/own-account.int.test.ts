@@ -61,7 +61,44 @@ describe.each(engines)('the own account on $name', (engine) => {
       })
       await signIn(email)
       expect(await refusalOf(signIn(player.email))).toMatchObject({ status: 401 })
+    })
+
+    it('[S6] [AUTH-26] a link whose answer was lost says again that the address is confirmed', async () => {
+      const player = await join()
+      const email = newAddress()
+      await change(player, email)
+      const token = linkIn((await mails(email)).at(-1)?.body)
+      await Promise.all([confirm(token), confirm(token)])
+      expect(await confirm(token)).toBeUndefined()
+      expect((await player.client('getPlayer')).data).toMatchObject({ email, newEmail: null })
+      await change(player, newAddress())
       expect(await refusalOf(confirm(token))).toMatchObject({ status: 422 })
+      expect((await player.client('getPlayer')).data.email).toBe(email)
+    })
+
+    it('[S6] [MODAL-05] its link is sent again, in place of the one before', async () => {
+      const player = await join()
+      const email = newAddress()
+      await change(player, email)
+      const first = linkIn((await mails(email)).at(-1)?.body)
+      await test.visitor()('requestConfirmation', { body: { email: email.toUpperCase() } })
+      expect(await mails(email)).toHaveLength(2)
+      expect(await refusalOf(confirm(first))).toMatchObject({ status: 422 })
+      await confirm(linkIn((await mails(email)).at(-1)?.body))
+      expect((await player.client('getPlayer')).data.email).toBe(email)
+    })
+
+    it('[S6] [MODAL-05] where several want an address, it is sent again to the one who asks', async () => {
+      const [player, other] = [await join(), await join()]
+      const email = newAddress()
+      await change(player, email)
+      await change(other, email)
+      const before = (await mails(email)).length
+      await test.visitor()('requestConfirmation', { body: { email } })
+      expect(await mails(email)).toHaveLength(before)
+      await player.client('requestConfirmation', { body: { email } })
+      await confirm(linkIn((await mails(email)).at(-1)?.body))
+      expect((await player.client('getPlayer')).data.email).toBe(email)
     })
 
     it('[S6] asks for the password, and refuses the own and a taken address at the field', async () => {
@@ -85,9 +122,10 @@ describe.each(engines)('the own account on $name', (engine) => {
       const player = await join()
       const email = newAddress()
       await change(player, email)
+      const token = linkIn((await mails(email)).at(-1)?.body)
       const body = { currentPassword: PASSWORD, password: 'Another-pass-2' }
       await player.client('changePassword', { body })
-      const token = linkIn((await mails(email)).at(-1)?.body)
+      expect((await mails(email)).at(-1)?.body).toBe('')
       expect(await refusalOf(confirm(token))).toMatchObject({
         status: 422,
         messageKey: 'error.auth.link_invalid',

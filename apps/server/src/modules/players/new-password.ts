@@ -23,6 +23,12 @@ export async function takeNewPassword(
   kept?: Kept,
 ): Promise<EndedSession[]> {
   await updatePlayer(trx, playerId, { password_hash: passwordHash, new_email: null })
+  await trx
+    .deleteFrom('player_tokens')
+    .where('player_id', '=', playerId)
+    .where('purpose', '=', 'change_email')
+    .execute()
+  await forgetSecrets(trx, 'change_email', playerId)
   await forgetDevices(trx, playerId, kept?.device)
   await trx.deleteFrom('sign_in_challenges').where('player_id', '=', playerId).execute()
   await forgetSecrets(trx, 'sign_in_code', playerId)

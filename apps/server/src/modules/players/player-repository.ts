@@ -40,6 +40,12 @@ export async function findPlayerByEmail(
     .executeTakeFirst()
 }
 
+/** Who wants an address in place of theirs, by their ids. */
+export async function findPlayersByNewEmail(db: Executor, email: string): Promise<number[]> {
+  const rows = await db.selectFrom('players').select('id').where('new_email', '=', email).execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function getPlayer(db: Executor, id: number): Promise<PlayerRow> {
   return db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
