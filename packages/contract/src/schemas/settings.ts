@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { oddsAcceptMode } from './bets.ts'
 import { chatSupport } from './chat-support.ts'
 import { streamPosition } from './paging.ts'
-import { amount, count, currencyCode, id, timestamp, word } from './primitives.ts'
+import { amount, count, currencyCode, timestamp, word } from './primitives.ts'
 
 export const oddsType = v.picklist(ODDS_FORMATS)
 
@@ -71,7 +71,9 @@ export const userSettingsChange = v.object({
   calm: v.optional(v.boolean()),
   timezone: v.optional(v.nullable(word)),
   /** What OneSignal calls this browser; null: it is to be sent nothing any more. */
-  oneSignalPushNotificationSubscription: v.optional(v.nullable(id)),
+  oneSignalPushNotificationSubscription: v.optional(
+    v.nullable(v.pipe(word, v.trim(), v.minLength(1))),
+  ),
 })
 
 export const currency = v.object({

@@ -56,21 +56,14 @@ export async function dropSubscription(
     .execute()
 }
 
-/** What OneSignal calls the player's browser; null: it is to be sent nothing any more. */
+/** What OneSignal calls the browser of this session; null: it is to be sent nothing any more. */
 export async function keepOneSignal(
   db: Db,
   player: Pick<SessionPlayer, 'id' | 'sessionId' | 'language'>,
   id: string | null,
   now: Date,
 ): Promise<void> {
-  if (id === null) {
-    await db
-      .deleteFrom('push_subscriptions')
-      .where('player_id', '=', player.id)
-      .where('service', '=', 'one_signal')
-      .execute()
-    return
-  }
+  if (id === null) return dropOneSignal(db, player)
   const none = { p256dh: null, auth: null }
   const { language } = player
   await keepSubscription(
@@ -79,4 +72,22 @@ export async function keepOneSignal(
     { service: 'one_signal', endpoint: id, language, ...none },
     now,
   )
+}
+
+/** Those of sessions that ran out go as well: one of them may have been this browser's. */
+async function dropOneSignal(
+  db: Db,
+  player: Pick<SessionPlayer, 'id' | 'sessionId'>,
+): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('player_id', '=', player.id)
+    .where('service', '=', 'one_signal')
+    .where(({ or, eb, not, exists, selectFrom }) => {
+      const session = selectFrom('sessions')
+        .select('sessions.id')
+        .whereRef('sessions.id', '=', 'push_subscriptions.session_id')
+      return or([eb('session_id', '=', player.sessionId), not(exists(session))])
+    })
+    .execute()
 }
