@@ -1,5 +1,6 @@
 import { keepCookie, type CookieJar } from '../base/cookie-jar.ts'
 import { createListeners } from '../base/listeners.ts'
+import { tabChannel } from '../base/tabs.ts'
 
 /** `necessary`: what the product needs to work, nothing else. `all`: where the visitor came from, too. */
 export type CookieConsent = 'necessary' | 'all'
@@ -16,11 +17,23 @@ export function readConsent(cookies: CookieJar): CookieConsent | null {
 }
 
 const chosen = createListeners()
+/** The cookie is the same in all tabs; each only says that there is one. */
+const openTabs = () => tabChannel('touchline.consent')
 
-/** Tells when the visitor has chosen. The returned function ends it. */
+/** Tells when the visitor has chosen, here or in another tab. The returned function ends it. */
 export const onConsent = chosen.add
 
 export function keepConsent(cookies: CookieJar, consent: CookieConsent): void {
   keepCookie(cookies, COOKIE, consent, LIFETIME_SECONDS)
   chosen.tell()
+  const tabs = openTabs()
+  tabs.post(null)
+  tabs.close()
+}
+
+/** Tells of what is chosen in other tabs, too. @returns what ends it */
+export function hearConsent(): () => void {
+  const tabs = openTabs()
+  tabs.listen(() => chosen.tell())
+  return tabs.close
 }

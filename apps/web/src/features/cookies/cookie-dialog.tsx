@@ -9,18 +9,16 @@ import styles from './cookies.module.css'
 
 const KINDS = ['kindNecessary', 'kindOrigin', 'kindNothing'] as const
 
-type CookieDialogProps = { onChosen: () => void }
-
 /** MODAL-16: what is kept on the device and why, from the footer or by the address. */
-export function CookieDialog(props: CookieDialogProps) {
+export function CookieDialog() {
   return (
     <AccountTexts>
-      <Opened {...props} />
+      <Opened />
     </AccountTexts>
   )
 }
 
-function Opened({ onChosen }: CookieDialogProps) {
+function Opened() {
   const t = useTranslations('account.cookies')
   const words = useTranslations('words')
   const { modals } = useServices()
@@ -39,12 +37,7 @@ function Opened({ onChosen }: CookieDialogProps) {
             <li key={kind}>{t(kind)}</li>
           ))}
         </ul>
-        <CookieChoice
-          onChosen={() => {
-            onChosen()
-            close()
-          }}
-        />
+        <CookieChoice onChosen={close} />
       </div>
     </Dialog>
   )

@@ -5,7 +5,7 @@ import { onFirstSign } from '../../base/first-sign.ts'
 import { lazyPart } from '../../parts/late/lazy-part.tsx'
 import { Waiting } from '../../parts/late/waiting.tsx'
 import { useTopModal } from '../../parts/modals/use-modal.ts'
-import { readConsent } from '../../preferences/cookie-consent.ts'
+import { hearConsent, onConsent, readConsent } from '../../preferences/cookie-consent.ts'
 
 /** Long enough for the first press to be answered by what was pressed. */
 const AFTER_SIGN_MS = 1_500
@@ -21,14 +21,25 @@ const CookieDialog = lazyPart(async () => (await import('./cookie-dialog.tsx')).
 export function CookieHost() {
   const top = useTopModal()
   const asks = useAsksAfterSign()
-  const [hasChosen, setChosen] = useState(false)
-  const onChosen = () => setChosen(true)
+  const hasChosen = useHasChosen()
   return (
     <Waiting>
-      {asks && !hasChosen && top === null && <CookieNotice onChosen={onChosen} />}
-      {top?.name === 'cookieNotice' && <CookieDialog onChosen={onChosen} />}
+      {asks && !hasChosen && top === null && <CookieNotice />}
+      {top?.name === 'cookieNotice' && <CookieDialog />}
     </Waiting>
   )
+}
+
+/** Whether the visitor has answered while this page is open, in any tab; a browser may keep no cookie of it. */
+function useHasChosen(): boolean {
+  const [hasChosen, setChosen] = useState(false)
+  useEffect(() => {
+    const undo = [onConsent(() => setChosen(true)), hearConsent()]
+    return () => {
+      for (const each of undo) each()
+    }
+  }, [])
+  return hasChosen
 }
 
 /** Whether the visitor has done anything, and has been left alone for a moment after it. */

@@ -6,18 +6,16 @@ import { openModal } from '../../parts/modals/modal-store.ts'
 import { CookieChoice } from './cookie-choice.tsx'
 import styles from './cookies.module.css'
 
-type CookieNoticeProps = { onChosen: () => void }
-
 /** COOKIE-03: asks once, over the page and without holding it up. */
-export function CookieNotice(props: CookieNoticeProps) {
+export function CookieNotice() {
   return (
     <AccountTexts>
-      <Notice {...props} />
+      <Notice />
     </AccountTexts>
   )
 }
 
-function Notice({ onChosen }: CookieNoticeProps) {
+function Notice() {
   const t = useTranslations('account.cookies')
   const { modals } = useServices()
   return (
@@ -32,7 +30,7 @@ function Notice({ onChosen }: CookieNoticeProps) {
           {t('more')}
         </button>
       </p>
-      <CookieChoice onChosen={onChosen} />
+      <CookieChoice />
     </section>
   )
 }

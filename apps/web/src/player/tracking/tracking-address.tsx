@@ -2,7 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { documentCookies } from '../../base/cookie-jar.ts'
-import { noteTracking, takeTracking } from './tracking.ts'
+import { onConsent } from '../../preferences/cookie-consent.ts'
+import { followConsent, noteTracking, takeTracking } from './tracking.ts'
 
 /**
  * ANALYT-01: keeps what tracks the visitor where they agree, and cleans the address. Once per page, after what takes
@@ -10,6 +11,7 @@ import { noteTracking, takeTracking } from './tracking.ts'
  */
 export function TrackingAddress() {
   const { history } = useRouter()
+  useEffect(() => onConsent(() => followConsent(documentCookies)), [])
   useEffect(() => {
     const taken = takeTracking(history.location.href)
     if (taken === null) return

@@ -68,9 +68,9 @@ test('[ANALYT-01] [COOKIE-02] nothing is kept or sent before the visitor agrees,
   expect(cookies.write.mock.calls[0]?.[0]).toBe(
     'cookie_consent=all; Path=/; Max-Age=31536000; SameSite=Lax',
   )
-  followConsent(cookies, 'all')
+  followConsent(cookies)
   expect(readTracking(cookies)).toEqual({ btag: 'aff-7' })
   keepConsent(cookies, 'necessary')
-  followConsent(cookies, 'necessary')
+  followConsent(cookies)
   expect(cookies.read()).toBe('theme=dark; cookie_consent=necessary')
 })

@@ -1,5 +1,5 @@
 import { keepCookie, type CookieJar } from '../../base/cookie-jar.ts'
-import { readConsent, type CookieConsent } from '../../preferences/cookie-consent.ts'
+import { readConsent } from '../../preferences/cookie-consent.ts'
 
 /** ANALYT-01: what advertisers and affiliates add to an address. */
 const PARAMETERS = ['ctag', 'btag', 'stag', 'qtag', 'gclid'] as const
@@ -29,8 +29,8 @@ export function noteTracking(cookies: CookieJar, tracking: Tracking): void {
 }
 
 /** The visitor has chosen: what waited is kept, or all of it is gone. */
-export function followConsent(cookies: CookieJar, consent: CookieConsent): void {
-  if (consent === 'all') keepTracking(cookies, waiting)
+export function followConsent(cookies: CookieJar): void {
+  if (readConsent(cookies) === 'all') keepTracking(cookies, waiting)
   else keepCookie(cookies, COOKIE, '', 0)
   waiting = {}
 }
