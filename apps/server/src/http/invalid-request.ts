@@ -25,3 +25,16 @@ export function invalidField(field: string, reason: string): Problem {
   const fault: FieldFault = { field, key: 'error.form.invalid', params: {} }
   return invalidRequest(`${field}: ${reason}`, [fault])
 }
+
+/**
+ * GAP-65: a word that names nothing is a mistake of who asks, and no list without entries.
+ * @throws Problem 400
+ */
+export function refuseOthers(
+  field: string,
+  names: readonly string[] | undefined,
+  known: readonly string[],
+): void {
+  const other = names?.find((name) => !known.includes(name))
+  if (other !== undefined) throw invalidField(field, `there is no ${other}`)
+}

@@ -1,10 +1,11 @@
+import { BONUS_STATUSES, BONUS_TYPES } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import type { Bonus } from '@touchline/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import type { Book } from '../../feed/book/book.ts'
 import { countryOf } from '../../http/country-of.ts'
-import { invalidField } from '../../http/invalid-request.ts'
+import { invalidField, refuseOthers } from '../../http/invalid-request.ts'
 import { pageOf, pagination, readPage } from '../../http/paging.ts'
 import { Problem } from '../../http/problem.ts'
 import { findCurrency } from '../../settings/currencies.ts'
@@ -53,6 +54,8 @@ function listRoutes(routes: Routes, deps: Deps): void {
     if (limitPerType !== undefined && limitPerType < 1) {
       throw invalidField('limit_per_type', 'must be at least 1')
     }
+    refuseOthers('status', status, BONUS_STATUSES)
+    refuseOthers('type', type, BONUS_TYPES)
     const listed = await reader.list(asker(player, request, locale), {
       types: type,
       statuses: status,
@@ -71,6 +74,7 @@ function listRoutes(routes: Routes, deps: Deps): void {
 
   routes.anyone(calls.listBonusesOfKind, async ({ player, params, query, request, locale }) => {
     const type = typeOf(params['kind'] ?? '')
+    refuseOthers('status', query.status, BONUS_STATUSES)
     const listed = await reader.list(asker(player, request, locale), {
       types: [type],
       // A lootbox that is no longer offered is nothing to look at.

@@ -1,6 +1,6 @@
 import { sportType as everySportType } from '@touchline/contract'
 import type { EventKind, MatchFilter } from '../../feed/book/book.ts'
-import { invalidField } from '../../http/invalid-request.ts'
+import { invalidField, refuseOthers } from '../../http/invalid-request.ts'
 import { readMatchStatuses } from '../../http/read-match-statuses.ts'
 
 /** The filters of the catalogue as they come from a query or a body. */
@@ -56,16 +56,6 @@ export function readFilter(asked: FilterQuery): MatchFilter | null {
     ...given('hasVideo', query.hasVideo),
     ...given('kinds', kinds),
   }
-}
-
-/** GAP-65: a word that names nothing is a mistake of who asks, and no list without entries. */
-function refuseOthers(
-  field: string,
-  names: readonly string[] | undefined,
-  known: readonly string[],
-): void {
-  const other = names?.find((name) => !known.includes(name))
-  if (other !== undefined) throw invalidField(field, `there is no ${other}`)
 }
 
 /** GAP-41: `type` may name types of sports too, as sports name their own. */

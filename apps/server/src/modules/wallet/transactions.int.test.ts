@@ -74,6 +74,14 @@ describe.each(engines)('transactions on $name', (engine) => {
     expect(await refusalOf(totals)).toMatchObject(refusal)
   })
 
+  it('[DEP-03] a kind that there is not is refused, and is no statement without lines', async () => {
+    const query = { currency: 'EUR', kinds: ['stake', 'deposits'] }
+    expect(await refusalOf(test.client('listTransactions', { query }))).toMatchObject({
+      status: 400,
+      details: { fields: { kinds: 'error.form.invalid' } },
+    })
+  })
+
   it('[DEP-03] [FAIR-2] the statement is the ledger, to the cent', async () => {
     await test.client('placeBets', { body: single(leg('1', '1', 2000), amountOf(500n)) })
     const lines = (await readAll(test.client, 1)).map((move) => ({

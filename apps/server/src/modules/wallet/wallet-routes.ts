@@ -1,4 +1,4 @@
-import { calls } from '@touchline/contract'
+import { calls, TRANSACTION_KINDS } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
 import { createPlayerChannels } from '../../realtime/player-channels.ts'
 import type { Publisher } from '../../realtime/publisher.ts'
@@ -7,6 +7,7 @@ import type { Routes } from '../sessions/routes.ts'
 import { listAccounts, openAccount } from './account-repository.ts'
 import { listTransactions } from './list-transactions.ts'
 import { transactionTotals } from './transaction-totals.ts'
+import { refuseOthers } from '../../http/invalid-request.ts'
 import { Problem } from '../../http/problem.ts'
 import { findCurrency } from '../../settings/currencies.ts'
 import { updatePlayer } from '../players/player-repository.ts'
@@ -35,6 +36,7 @@ export function walletRoutes(routes: Routes, { db, publisher }: Deps): void {
 
   routes.signedIn(calls.listTransactions, async ({ player, query }) => {
     const limit = Math.min(Math.max(query.limit ?? PER_PAGE, 1), MOST_PER_PAGE)
+    refuseOthers('kinds', query.kinds, TRANSACTION_KINDS)
     const { transactions, next } = await listTransactions(db, {
       account: { playerId: player.id, currency: query.currency },
       kinds: query.kinds ?? null,
