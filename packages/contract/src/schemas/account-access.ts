@@ -4,8 +4,14 @@ import { codeDigits } from './code-digits.ts'
 import { currentPassword, email, newPassword } from './players.ts'
 import { text, timestamp, uuid } from './primitives.ts'
 
-/** What a link in an e-mail carries. */
-const linkToken = v.pipe(text(200), v.minLength(1))
+const LINK_INVALID = 'error.auth.link_invalid'
+
+/** What a link in an e-mail carries. What was cut off or added on its way is told as any other wrong link. */
+const linkToken = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]+$/, LINK_INVALID),
+  v.maxLength(200, LINK_INVALID),
+)
 
 /** Asks for an e-mail; the answer is the same for an address without an account. */
 export const emailRequest = v.object({ email })

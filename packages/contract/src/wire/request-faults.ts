@@ -40,6 +40,7 @@ export const OWN_KEYS = [
   'error.form.code',
   'error.form.too_small',
   'error.search.length',
+  'error.auth.link_invalid',
 ] as const
 
 /**

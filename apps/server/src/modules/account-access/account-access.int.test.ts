@@ -188,6 +188,21 @@ describe.each(engines)('ways back into an account on $name', (engine) => {
     test.clock.advance(HOUR_MS)
   })
 
+  it.each(['', 'a\0b', 'x'.repeat(3_000), 'abc.', '<abc>'])(
+    '[AUTH-26] [AUTH-27] [AUTH-28] a link that came to harm on its way, %o, is told as one that works no more',
+    async (token) => {
+      const invalid = { messageKey: 'error.auth.link_invalid' }
+      const visitor = test.visitor()
+      const confirm = visitor('confirmEmail', { query: { confirmationToken: token } })
+      expect(await refusalOf(confirm)).toMatchObject(invalid)
+      const unlock = visitor('unlockAccount', { query: { unlockToken: token } })
+      expect(await refusalOf(unlock)).toMatchObject(invalid)
+      const check = visitor('checkPasswordLink', { query: { resetPasswordToken: token } })
+      expect(await refusalOf(check)).toMatchObject(invalid)
+      expect(await refusalOf(setPassword(token, 'Another-pass-2'))).toMatchObject(invalid)
+    },
+  )
+
   it('does not take a token of one purpose for another', async () => {
     const { email } = await join()
     const token = await tokenFor(email, 'confirmation_token')
