@@ -78,6 +78,15 @@ test('[GAP-59] reminds once in a browser session, even where its day is over', a
   expect(later.api).not.toHaveBeenCalled()
 })
 
+test('[DEP-14] [FAIR-23] nobody who has set a limit while the time ran', async () => {
+  const { api, names, page } = await begin(600)
+  await vi.advanceTimersByTimeAsync(599_000)
+  api.mockResolvedValue({ data: { seconds: null } as never })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(names()).toEqual([])
+  expect(page.cookie).toBe('')
+})
+
 test('[DEP-14] nobody whom the server does not name, never over another dialog, nor once stopped', async () => {
   const other = await begin(null)
   const busy = await begin(10)

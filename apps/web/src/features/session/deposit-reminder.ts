@@ -40,17 +40,24 @@ export function startDepositReminder({
 
   async function begin(): Promise<void> {
     if (isReminded()) return
-    const { seconds } = (await api('getDepositReminder')).data
+    const seconds = await ask()
     if (seconds === null || isStopped) return
-    timer = setTimeout(() => remind(), seconds * 1000)
+    timer = setTimeout(() => void remind().catch(() => undefined), seconds * 1000)
   }
-  function remind(): void {
-    const isFree = modals.getState().length === 0 && !preferences.getState().calm
-    if (!isFree || isReminded() || session.getState().authStatus !== 'LOGGED_IN') return
+  /** The server is asked again: the player may have set a limit since, or be another one. */
+  async function remind(): Promise<void> {
+    if (!mayRemind() || (await ask()) === null || !mayRemind()) return
     keepCookie(cookies, COOKIE, '1', DAY_SECONDS)
     REMINDED.set(storage)
     openModal(modals, 'depositReminder')
   }
+  const ask = async () => (await api('getDepositReminder')).data.seconds
+  const mayRemind = () =>
+    !isStopped &&
+    isIn() &&
+    !isReminded() &&
+    modals.getState().length === 0 &&
+    !preferences.getState().calm
   const isReminded = () => REMINDED.isThere(storage) || hasCookie(cookies)
   const isIn = () => session.getState().authStatus === 'LOGGED_IN'
   let stopWaiting: () => void = () => undefined
