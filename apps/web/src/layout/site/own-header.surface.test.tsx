@@ -1,4 +1,4 @@
-import { within } from '@testing-library/dom'
+import { waitFor, within } from '@testing-library/dom'
 import { channels, encode, siteView, type HeaderItemView, type SiteView } from '@touchline/contract'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
@@ -86,7 +86,7 @@ test('[HEAD-03] [CHAT-01] the toggle opens the chat that the operator chose', as
 })
 
 test('[HEAD-04] matches are narrowed to those in play, today’s, and those with video', async () => {
-  const { bar } = await open({
+  const { bar, user } = await open({
     header: [item('events_filter', { filters: ['all', 'live', 'today', 'video'] })],
   })
   const group = within(bar.getByRole('group', { name: 'Matches' }))
@@ -98,6 +98,14 @@ test('[HEAD-04] matches are narrowed to those in play, today’s, and those with
     ['With video', '/sports/live?video=true'],
   ])
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null])
+  await user.click(group.getByRole('link', { name: 'With video' }))
+  await waitFor(() =>
+    expect(group.getByRole('link', { current: 'page' })).toHaveTextContent('With video'),
+  )
+  await user.click(group.getByRole('link', { name: 'Live' }))
+  await waitFor(() =>
+    expect(group.getByRole('link', { current: 'page' })).toHaveTextContent('Live'),
+  )
 })
 
 test('[HEAD-05] [HEAD-09] [HEAD-11] language, odds and search stand where the document has them', async () => {

@@ -153,9 +153,16 @@ function Logo({ title, images, link }: ItemOf<'brand_logo'>) {
   )
 }
 
-function EntryLink({ entry: { title, link, icon } }: { entry: MenuEntryView }) {
+type EntryLinkProps = {
+  entry: MenuEntryView
+  /** Its page is narrowed by another entry beside it, which is the current one. */
+  isPart?: boolean
+}
+
+function EntryLink({ entry: { title, link, icon }, isPart = false }: EntryLinkProps) {
+  const isCurrent = useIsCurrent(link) && !isPart
   return (
-    <SiteLink href={link} className={styles['link']} isCurrent={useIsCurrent(link)}>
+    <SiteLink href={link} className={styles['link']} isCurrent={isCurrent}>
       {icon !== null && <Icon name={icon} />}
       {title}
     </SiteLink>
@@ -180,10 +187,15 @@ function EventsFilter({ filters, title }: ItemOf<'events_filter'>) {
     today: { title: words('today'), link: '/sports/schedule' },
     video: { title: t('video'), link: '/sports/live?video=true' },
   }
+  const hasVideo = useIsCurrent(links.video.link)
   return (
     <div role="group" aria-label={title ?? t('events')} className={styles['group']}>
       {filters.map((name) => (
-        <EntryLink key={name} entry={{ ...links[name], icon: null }} />
+        <EntryLink
+          key={name}
+          entry={{ ...links[name], icon: null }}
+          isPart={name === 'live' && hasVideo && filters.includes('video')}
+        />
       ))}
     </div>
   )
