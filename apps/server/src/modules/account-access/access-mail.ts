@@ -17,7 +17,7 @@ type Deps = {
   readonly defaultLocale: LocaleCode
 }
 
-/** E-mails with a link that works once. */
+/** E-mails with a link in place of a password. */
 export type AccessMail = {
   /**
    * @param site address of the site, without a slash at the end
