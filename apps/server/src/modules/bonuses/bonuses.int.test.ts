@@ -67,20 +67,6 @@ describe.each(engines)('bonuses on $name', (engine) => {
     ).toMatchObject({ status: 404 })
   })
 
-  it('[BON-05] [BON-14] a status or a type that there is not is refused, and is no list without entries', async () => {
-    const invalid = (field: string) => ({
-      status: 400,
-      details: { fields: { [field]: 'error.form.invalid' } },
-    })
-    const list = (query: object) => refusalOf(test.visitor()('listBonuses', { query }))
-    expect(await list({ status: ['active', 'runing'] })).toMatchObject(invalid('status'))
-    expect(await list({ type: ['freebets'] })).toMatchObject(invalid('type'))
-    const asked = { params: { kind: 'freebets' }, query: { status: ['x'] } }
-    expect(await refusalOf(test.visitor()('listBonusesOfKind', asked))).toMatchObject(
-      invalid('status'),
-    )
-  })
-
   it('[BON-05] [BON-14] [TOUR-03] [LOOT-01] lists by status, kind, use and what was not seen, page by page', async () => {
     const gifts = [1, 2, 3, 4, 5].map((n) => freebet(`gift-${n}`, 'issue: everyone'))
     await apply(`${fileOf('prize', 'hunt', 'cup', 'box')}${gifts.join('')}`)

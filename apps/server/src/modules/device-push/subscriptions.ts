@@ -83,11 +83,12 @@ async function dropOneSignal(
     .deleteFrom('push_subscriptions')
     .where('player_id', '=', player.id)
     .where('service', '=', 'one_signal')
-    .where(({ or, eb, not, exists, selectFrom }) => {
-      const session = selectFrom('sessions')
+    .where((eb) => {
+      const session = eb
+        .selectFrom('sessions')
         .select('sessions.id')
         .whereRef('sessions.id', '=', 'push_subscriptions.session_id')
-      return or([eb('session_id', '=', player.sessionId), not(exists(session))])
+      return eb.or([eb('session_id', '=', player.sessionId), eb.not(eb.exists(session))])
     })
     .execute()
 }
