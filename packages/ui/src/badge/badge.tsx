@@ -16,7 +16,7 @@ type LiveBadgeProps = {
   /** "Live" in the player's language. */
   label: string
   /** Minute and period, as in `67′` or `2nd set`. */
-  detail?: string | undefined
+  detail?: string | null | undefined
   className?: string | undefined
 }
 

@@ -15,7 +15,7 @@ export function EventTime({ match }: { match: Match }) {
   const { status, clock, sportKey, stage } = useLiveMatch(match)
   const minute = useMinute(clock, sportKey)
   if (status === MATCH_STATUS.live) {
-    const detail = minute ?? stage ?? undefined
+    const detail = minute ?? stage
     return <LiveBadge label={t('live')} detail={detail} className={styles['live']} />
   }
   if (status !== MATCH_STATUS.prematch) return <span>{statusText(t, { status, stage })}</span>

@@ -56,7 +56,12 @@ function Side({ match, side }: { match: Match; side: 'home' | 'away' }) {
       <bdi className={styles['name']} title={name}>
         {name}
       </bdi>
-      {total !== null && <span className={styles['score']}>{total}</span>}
+      {total !== null && (
+        // Of another length it is drawn anew: it does not move.
+        <span key={total.length} className={styles['score']}>
+          {total}
+        </span>
+      )}
     </span>
   )
 }

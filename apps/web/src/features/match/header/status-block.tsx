@@ -34,7 +34,7 @@ export function StatusBlock({ match }: { match: Match }) {
   }
   return (
     <div className={styles['status']} style={counts}>
-      <LiveBadge label={t('live')} detail={time ?? undefined} className={styles['clock']} />
+      <LiveBadge label={t('live')} detail={time} className={styles['clock']} />
       <span className={styles['stage']}>{stage}</span>
       <SituationLine match={match} />
     </div>
