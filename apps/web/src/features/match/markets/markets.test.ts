@@ -200,5 +200,7 @@ describe('outcomeLayout', () => {
     expect(outcomeLayout(named(long, long, long, long, long))).toEqual(row)
     const half = 'Vienna East and yes'
     expect(outcomeLayout(named(half, half, half, half, half)).columns).toBe(2)
+    const club = 'Dortmund Hafen'
+    expect(outcomeLayout(named(club, club, club, club, club)).columns).toBe(2)
   })
 })
