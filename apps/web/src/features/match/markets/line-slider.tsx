@@ -27,6 +27,14 @@ export function LineSlider({ lines, shown, onShow }: LineSliderProps) {
   }
   return (
     <div className={styles['slider']} style={places}>
+      {[lines[0], lines[last]].map(
+        (end) =>
+          end !== undefined && (
+            <span key={end.market.specifier} aria-hidden className={styles['end']}>
+              {textOf(end)}
+            </span>
+          ),
+      )}
       <input
         type="range"
         className={styles['range']}

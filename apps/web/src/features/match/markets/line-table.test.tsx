@@ -66,3 +66,14 @@ test('[MATCH-01] the lines that show first follow the odds once the balanced one
   const later = await render(<LineTable match={aMatch()} panel={{ ...panel, markets: gone }} />)
   expect(shown(later)).toEqual(['total=7.5', 'total=8.5', 'total=9.5', 'total=10.5', 'total=11.5'])
 })
+
+test('[MATCH-01] a slider says how far its lines go', async () => {
+  const lines = ['1.5', '2.5', '3.5'].map((line) =>
+    aMarket({ id: 18, name: 'Total', specifier: `total=${line}`, mostBalanced: line === '2.5' }),
+  )
+  const [panel] = marketPanels(lines)
+  if (panel === undefined) throw new Error('No panel')
+  const html = await render(<LineTable match={aMatch()} panel={panel} />)
+  const ends = html.slice(0, html.indexOf('type="range"')).matchAll(/>(\d\.5)<\/span>/g)
+  expect([...ends].map(([, line]) => line)).toEqual(['1.5', '3.5'])
+})
