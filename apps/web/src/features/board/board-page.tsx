@@ -1,4 +1,4 @@
-import { Button, EmptyState, Icon, livePicture, Switch, VisuallyHidden } from '@touchline/ui'
+import { Button, EmptyState, Icon, sportPicture, Switch, VisuallyHidden } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -77,7 +77,7 @@ function Nothing({ board }: { board: Board }) {
   const t = useTranslations('matchInfo.board')
   return (
     <EmptyState
-      picture={livePicture}
+      picture={sportPicture()}
       title={board.offered.length > 0 ? t('emptyTitle') : t('quietTitle')}
       description={
         board.offered.length > 0 ? t('emptyText', { most: String(MOST_MATCHES) }) : t('quietText')

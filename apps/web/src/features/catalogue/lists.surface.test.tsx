@@ -91,7 +91,7 @@ test.each(PAGES)('[%s] [GAP-64] %s says that there is nothing, with a way on', a
   await main().findByText('No events right now')
   expect(main().queryByRole('region', { name: 'Live now' })).toBeNull()
   await user.click(await filter('Live'))
-  await main().findByText(/^(No Football in play|Nothing is in play right now)$/)
+  await main().findByText(/^(Football: nothing in play|Nothing is in play right now)$/)
   await user.click(await filter('Results'))
   await main().findByText('No results yet')
 })

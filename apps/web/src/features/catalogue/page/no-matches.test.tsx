@@ -21,7 +21,8 @@ function render(part: React.ReactNode, sports: Sport[]) {
 
 test('[P8] a sport with nothing in play is named, with a way to all that is', async () => {
   const html = await render(<NothingLive sportKey="dota-2" />, playing)
-  expect(html).toContain('No Dota 2 in play')
+  expect(html).toContain('Dota 2: nothing in play')
+  expect(html).toContain('#sport-dota-2')
   expect(html).toMatch(/<a [^>]*href="\/sports\/live"[^>]*>All live matches \(91\)</)
 })
 

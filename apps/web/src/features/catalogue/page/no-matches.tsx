@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { buttonAttributes, calendarPicture, EmptyState, livePicture } from '@touchline/ui'
+import { buttonAttributes, calendarPicture, EmptyState, sportPicture } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
@@ -45,7 +45,7 @@ export function NothingLive({ sportKey, hasEnded = false }: NothingLiveProps) {
   const title = sport === undefined ? t('empty.live') : t('empty.liveOf', { sport })
   return (
     <EmptyState
-      picture={livePicture}
+      picture={sportPicture(sportKey)}
       title={hasEnded ? t('empty.lastEnded') : title}
       description={count > 0 ? undefined : t('empty.liveHint')}
       action={
