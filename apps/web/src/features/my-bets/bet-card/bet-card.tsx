@@ -54,6 +54,7 @@ export function BetCard({ bet }: { bet: PlacedBet }) {
       <CashOut bet={bet} />
       <footer className={styles['foot']}>
         <CopyReference reference={bet.ref} />
+        {bet.usedInJackpot && <span className={styles['muted']}>{t('inJackpot')}</span>}
         <div className={styles['actions']}>
           <ReceiptButton bet={bet} size="small" />
           {canShare(bet) && (

@@ -4,15 +4,14 @@ import { useTranslations } from 'use-intl'
 
 import styles from './bet-card.module.css'
 
-/** What sets a bet apart: a boost, a ticket of a jackpot, a trader's approval. */
+/** What sets a bet apart: a boost, a trader's approval. */
 export function BetMarks({ bet }: { bet: PlacedBet }) {
   const t = useTranslations('myBets')
   const tReceipts = useTranslations('receipts')
-  const { bonus, usedInJackpot, isVip, status } = bet
+  const { bonus, isVip, status } = bet
   const boost = bonus?.type === 'comboboost' ? bonus.odds : null
   const marks = [
     ...(boost == null ? [] : [`${tReceipts('boost')} × ${formatOdds(boost, 'european')}`]),
-    ...(usedInJackpot ? [t('inJackpot')] : []),
     ...(isVip && !['submitted', 'rejected'].includes(status) ? [t('approved')] : []),
   ]
   return marks.length === 0 ? null : <p className={styles['muted']}>{marks.join(' · ')}</p>
