@@ -19,9 +19,8 @@ export function tabChannel(name: string): TabChannel {
     post: (message) => channel()?.postMessage(message),
     listen(listener) {
       const hear = ({ data }: MessageEvent<unknown>) => listener(data)
-      const heard = channel()
-      heard?.addEventListener('message', hear)
-      return () => heard?.removeEventListener('message', hear)
+      channel()?.addEventListener('message', hear)
+      return () => opened?.removeEventListener('message', hear)
     },
     close() {
       opened?.close()
@@ -44,18 +43,17 @@ export type TabLock = {
 
 /** null where the browser has no locks, as outside a secure context. */
 export function tabLock(name: string): TabLock | null {
-  const locks = 'locks' in navigator ? navigator.locks : undefined
+  const { locks } = navigator as { readonly locks?: LockManager }
   if (locks === undefined) return null
-  const request: LockManager['request'] = locks.request.bind(locks)
 
   /** A browser that keeps nothing for a page, as in a foreign frame, refuses every lock: it goes on without. */
-  async function ask<Result>(
+  const ask = async <Result>(
     options: LockOptions,
     work: (isTaken: boolean) => Result | Promise<Result>,
-  ): Promise<Result> {
+  ): Promise<Result> => {
     let isAnswered = false
     try {
-      return await request(name, options, (lock) => {
+      return await locks.request(name, options, (lock) => {
         isAnswered = true
         return work(lock === null)
       })
