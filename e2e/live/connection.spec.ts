@@ -1,3 +1,4 @@
+import { MARKET_STATUS } from '@touchline/contract'
 import { liveMatch, matchPath } from '../support/addresses.ts'
 import { openLivePage } from '../support/open-page.ts'
 import { changedButtons, watchButtons } from '../support/repaints.ts'
@@ -39,8 +40,10 @@ test('a live price that the feed is silent about becomes stale and cannot be bet
   feed,
 }) => {
   expect(offers).not.toEqual([])
-  const { id } = mainMarketOf(await liveMatch(call))
   const match = await liveMatch(call)
+  const { market, id } = mainMarketOf(match)
+  // A goal in the match would suspend it.
+  feed.setStatus(market, MARKET_STATUS.open)
   await openLivePage(page, matchPath(match))
   await select(page, [id])
   await slip.rule.selectOption('any')
