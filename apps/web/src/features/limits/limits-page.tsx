@@ -35,12 +35,19 @@ function Limits() {
   const railsRead = useQuery(guardRailsQuery(services))
   const [limits, rails] = [limitsRead.data, railsRead.data]
   const failed = [limitsRead, railsRead].filter(({ isError }) => isError)
+  const lead = <p className={styles['lead']}>{t('lead')}</p>
+  // Below a list whose length is not known yet no form stands still.
   if (limits === undefined && !limitsRead.isError) {
-    return <Skeleton shape="block" inlineSize="100%" blockSize="400px" />
+    return (
+      <div className={styles['cards']}>
+        {lead}
+        <Coming title={t('listTitle')} lines={1} />
+      </div>
+    )
   }
   return (
     <div className={styles['cards']}>
-      <p className={styles['lead']}>{t('lead')}</p>
+      {lead}
       {failed.length > 0 && (
         <LoadFailed
           title={t('loadFailed')}
@@ -63,11 +70,25 @@ function Limits() {
           <RailsForm answer={rails} />
         </Card>
       )}
-      {rails === undefined && !railsRead.isError && <Skeleton shape="block" blockSize="400px" />}
+      {rails === undefined && !railsRead.isError && <Coming title={t('railsTitle')} lines={6} />}
       <p className={styles['lead']}>
         <Link {...links.info('saferGambling')}>{t('help')}</Link>
       </p>
     </div>
+  )
+}
+
+/** A card whose content is on its way. */
+function Coming({ title, lines }: { title: string; lines: number }) {
+  return (
+    <Card>
+      <CardHeader title={title} />
+      <div className={styles['form']}>
+        {Array.from({ length: lines }, (_, line) => (
+          <Skeleton key={line} inlineSize="80%" />
+        ))}
+      </div>
+    </Card>
   )
 }
 
