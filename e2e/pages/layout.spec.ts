@@ -158,6 +158,8 @@ test('[A1] forced colours show the edges of fields and what is chosen', async ({
   await expect(stake).toBeVisible()
   expect(await edge(stake)).toBe('1px solid')
   await openPage(page, '/sports?modal=signUp')
+  const openPlace = page.locator('header a[data-status="active"]', { hasText: 'Sports' })
+  await expect(openPlace).toHaveCSS('outline-style', 'solid')
   const currency = page.getByRole('dialog').getByRole('combobox').first()
   expect(await edge(currency)).toBe('1px solid')
 })
