@@ -177,6 +177,20 @@ test('[SLIP-06] in a window of its own the slip stays open where another page op
   expect(root()).toHaveAttribute('data-slip', 'open')
 })
 
+test('[SLIP-06] the strip of a phone has the price of all its legs, and none where they do not combine', async () => {
+  const { user, slip, price } = await openSlip({ width: 390 })
+  const strip = (text: RegExp) => slip().findByRole('button', { name: text })
+  await user.click(price(first!.id))
+  await strip(/^1 selection\s*\d+\.\d\d$/)
+  await user.click(price(second!.id))
+  await strip(/^2 selections\s*\d+\.\d\d$/)
+  await user.click(price(second!.id))
+  await strip(/^1 selection\s*\d+\.\d\d$/)
+  const [, draw] = first!.market.outcomes
+  await user.click(price(first!.id.replace(/[^:]*$/, draw!.id)))
+  await strip(/^2 selections$/)
+})
+
 test('[SLIP-06] the sheet of a phone gives way to the page that opens, and keeps its slip', async () => {
   const { user, root, price, button, card, cards } = await openSlip({ width: 390 })
   const sheet = () => root().querySelector('[data-sheet]')

@@ -14,8 +14,9 @@ export function SheetStrip() {
   const price = usePriceText()
   const dispatch = useSlipDispatch()
   const count = useSlip((view) => view.summary.selectionCount)
-  const odds = useSlip(({ aimed, rules }) =>
-    aimed === null ? null : betFigures(aimed, rules).totalOdds,
+  // The price of one leg is none of all of them, where they cannot be combined.
+  const odds = useSlip(({ aimed, rules, summary: { selectionCount } }) =>
+    aimed?.selections.length === selectionCount ? betFigures(aimed, rules).totalOdds : null,
   )
   const action = useSlip((view) => view.heldAction ?? view.action)
   const isPlaced = useSlip((view) => view.slip.ticketState === 'SUCCESS')
