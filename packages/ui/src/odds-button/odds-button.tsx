@@ -101,7 +101,7 @@ type PlaceholderProps = Pick<OddsButtonProps, 'label' | 'line' | 'layout' | 'cla
 
 /** Keeps the place of an odds button where there is no market. */
 export function OddsCellPlaceholder(props: PlaceholderProps): ReactElement {
-  const { label, line, layout = 'auto', isAwaited = false, className } = props
+  const { label, line, layout = 'auto', isAwaited, className } = props
   return (
     <span
       aria-hidden

@@ -22,7 +22,7 @@ type MatchGroupProps = {
 
 /** Matches under a line that names them and folds them away. */
 export function MatchGroup(props: MatchGroupProps) {
-  const { id, label, title, star, labels, isShort = false, children } = props
+  const { id, label, title, star, labels, isShort, children } = props
   const t = useTranslations('catalogue')
   const [collapsed, toggle] = useCollapsed(id)
   const contentId = useId()

@@ -17,7 +17,7 @@ type UpcomingListProps = {
 }
 
 /** Matches that have not begun, day by day. */
-export function UpcomingList({ pages, oneLeague = false }: UpcomingListProps) {
+export function UpcomingList({ pages, oneLeague }: UpcomingListProps) {
   const t = useTranslations('catalogue')
   const { day } = useFormatting()
   const { matches, showMore, loading } = pages

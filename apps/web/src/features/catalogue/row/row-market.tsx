@@ -23,7 +23,7 @@ type RowMarketProps = {
 
 /** One market of a row in as many equal cells as the header has columns. */
 export function RowMarket(props: RowMarketProps) {
-  const { match, columns, labelled = false, standsIn = false, isOver = false, className } = props
+  const { match, columns, labelled, standsIn = false, isOver, className } = props
   const line = useListedLine(match.id, columns.marketId, props.market)
   const market = isOver ? null : line
   const lineText = useLineText()
@@ -58,6 +58,6 @@ export function RowMarket(props: RowMarketProps) {
 }
 
 /** Under a header that names the outcomes the line alone is enough. */
-function cellTexts(outcome: string, line: string | undefined, labelled: boolean) {
+function cellTexts(outcome: string, line: string | undefined, labelled: boolean | undefined) {
   return labelled ? { label: outcome, line } : { label: line }
 }

@@ -15,7 +15,7 @@ type RowTeamsProps = {
 }
 
 /** Two names and what stands beside them. */
-export function RowTeams({ match, hasLeague = false }: RowTeamsProps) {
+export function RowTeams({ match, hasLeague }: RowTeamsProps) {
   return (
     <span className={styles['teams']}>
       {hasLeague && <League match={match} />}
