@@ -179,7 +179,10 @@ export function createPlayerActions(kernel: SlipKernel, guard: ButtonGuard, cust
     act({ type: 'clear' })
     if (slip.bets.length === 0) return
     const undo = () => {
-      kernel.dispatch({ type: 'setBets', bets: slip.bets }, { details })
+      const now = kernel.getState()
+      // What was picked meanwhile stays.
+      const bets = [...slip.bets, ...now.slip.bets]
+      kernel.dispatch({ type: 'setBets', bets }, { details: { ...details, ...now.details } })
       openPanel('BET_SLIP')
     }
     deps.notify({ kind: 'cleared', undo })

@@ -131,6 +131,18 @@ describe('selections', () => {
     expect(slip.getState().details['10:1::1']?.home).toBe('Arsenal')
     expect(slip.getState().panel.isOpen).toBe(true)
   })
+
+  test('[SLIP-32] what was picked after clearing stays when that is undone', async () => {
+    const { slip, start, notices } = slipKit({ matches: [firstMatch, secondMatch] })
+    await start(false)
+    slip.dispatch({ type: 'toggle', picked: pick() })
+    slip.dispatch({ type: 'clear' })
+    slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
+    const [notice] = notices
+    if (notice?.kind === 'cleared') notice.undo()
+    expect(slip.getState().slip.selectedOutcomeIds).toEqual(['10:1::1', '20:1::1'])
+    expect(Object.keys(slip.getState().details).toSorted()).toEqual(['10:1::1', '20:1::1'])
+  })
 })
 
 describe('persistence', () => {
