@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { realFixtures } from '../../scripts/system/public-data.ts'
 import { openPage } from '../support/open-page.ts'
 import { arriveSignedIn, balanceChip } from '../support/people.ts'
 import type { SiteEnvironment } from '../support/server-process.ts'
@@ -41,7 +40,7 @@ const test = base.extend<{ environment: SiteEnvironment }, { service: Service }>
   ],
   environment: async ({ service }, use) =>
     use({
-      FEED_FIXTURES: realFixtures,
+      FEED_SPORTS: 'handball',
       CHAT_SUPPORT: `frame:${service.origin}/widget?account=7`,
       LOG_LEVEL: 'warn',
     }),

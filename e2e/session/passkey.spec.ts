@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { realFixtures } from '../../scripts/system/public-data.ts'
 import { openPage } from '../support/open-page.ts'
 import { codeSentTo } from '../support/outbox.ts'
 import { arriveSignedIn, balanceChip, signInDialog } from '../support/people.ts'
@@ -8,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 // Browsers bind passkeys to a host's name: the site is where it is asked for.
 test.use({
   environment: {
-    FEED_FIXTURES: realFixtures,
+    FEED_SPORTS: 'handball',
     PUBLIC_URL: '',
     SECOND_FACTOR: 'new-device',
     LOG_LEVEL: 'warn',
