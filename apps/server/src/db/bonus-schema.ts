@@ -75,6 +75,8 @@ type Bonuses = {
   offer_version: number
   kind: BonusType
   cause: string
+  /** Came with a first deposit, or was brought by what did. */
+  stands_on_deposit: Generated<boolean>
   status: StoredBonusStatus
   currency: string
   amount: Amount | null

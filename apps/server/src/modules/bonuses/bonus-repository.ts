@@ -27,6 +27,8 @@ export type Grant = {
   readonly currency?: string
   /** Of a freebet, in place of what its offer says. */
   readonly amount?: Amount
+  /** It asks for a deposit that was not given back, as the bonus that brought it does. */
+  readonly standsOnDeposit?: boolean
 }
 
 /**
@@ -47,7 +49,7 @@ export async function issueBonus(
 export async function issueOffer(
   trx: Executor,
   { offer, version, validTo }: CurrentOffer,
-  { playerId, cause, currency: wanted, amount: given }: Omit<Grant, 'offerId'>,
+  { playerId, cause, currency: wanted, amount: given, standsOnDeposit }: Omit<Grant, 'offerId'>,
   now: Date,
 ): Promise<BonusRow | null> {
   const person = await readPerson(trx, playerId)
@@ -69,6 +71,7 @@ export async function issueOffer(
       offer_version: version,
       kind: offer.kind,
       cause,
+      stands_on_deposit: standsOnDeposit ?? false,
       status: isActive ? 'active' : 'available',
       currency,
       amount,
@@ -164,6 +167,10 @@ export async function findPlayerBonus(
   return isBonusId(id)
     ? own.where('id', '=', BigInt(id)).executeTakeFirst()
     : own.where('offer_id', '=', id).orderBy('id', 'desc').limit(1).executeTakeFirst()
+}
+
+export async function findBonus(db: Executor, id: bigint): Promise<BonusRow> {
+  return db.selectFrom('bonuses').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** The row is the transaction's own until it ends. */

@@ -13,7 +13,7 @@ export type OwnBonus = {
   readonly row: BonusRow
   readonly offer: Offer
   readonly head: CurrentOffer | undefined
-  /** It came with a first deposit, and that was given back. */
+  /** It stands on a first deposit, and that was given back. */
   readonly lacksDeposit: boolean
 }
 

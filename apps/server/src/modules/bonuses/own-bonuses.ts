@@ -50,7 +50,8 @@ export async function readOwn(db: Executor, owner: Owner): Promise<OwnBonuses> {
   )
   if (due.length > 0 && (await mayBeOffered(db, person, now))) {
     for (const { head, cause } of due) {
-      await issueOffer(db, head, { playerId: person.id, cause }, now)
+      const standsOnDeposit = cause === 'first_deposit'
+      await issueOffer(db, head, { playerId: person.id, cause, standsOnDeposit }, now)
     }
     rows = await listPlayerBonuses(db, person.id)
   }

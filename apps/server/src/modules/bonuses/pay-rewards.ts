@@ -170,13 +170,13 @@ async function rewardHunt(
   const reached = Number(row.points / BigInt(reward.points))
   const wanted = Math.min(reached, reward.most)
   const head = wanted > row.rewards ? await findOffer(trx, reward.offer) : undefined
-  const { player_id: playerId, currency } = row
+  const { player_id: playerId, currency, stands_on_deposit: standsOnDeposit } = row
   const ofHunt = (number: number) => `hunting:${row.id}:${number}`
   const numbers = (from: number, to: number) =>
     Array.from({ length: Math.max(0, to - from) }, (_, index) => ofHunt(from + index + 1))
   for (const cause of numbers(row.rewards, wanted)) {
-    const given =
-      head === undefined ? null : await issueOffer(trx, head, { playerId, cause, currency }, now)
+    const grant = { playerId, cause, currency, standsOnDeposit }
+    const given = head === undefined ? null : await issueOffer(trx, head, grant, now)
     if (given === null) await changeGiven(trx, row, [cause], { back: true, now })
   }
   await changeGiven(trx, row, numbers(wanted, row.rewards), { back: false, now })
@@ -306,7 +306,12 @@ async function writePrizes(trx: Executor, offer: OfferOf<'tournament'>): Promise
   `.execute(trx)
 }
 
-type PrizeRow = Selectable<Schema['tournament_prizes']>
+type PrizeRow = Selectable<Schema['tournament_prizes']> & { readonly standsOnDeposit: boolean }
+
+const STANDS_ON_DEPOSIT = sql<boolean>`exists (
+  select from bonuses b where b.offer_id = tournament_prizes.offer_id
+    and b.player_id = tournament_prizes.player_id and b.kind = 'tournament' and b.stands_on_deposit
+)`
 
 /** Pays prizes that wait, each once. */
 function issuePrizes(db: Db, now: Date): Promise<number> {
@@ -316,6 +321,7 @@ function issuePrizes(db: Db, now: Date): Promise<number> {
       const due = trx
         .selectFrom('tournament_prizes')
         .selectAll()
+        .select(STANDS_ON_DEPOSIT.as('standsOnDeposit'))
         .where('issued_at', 'is', null)
         .where(sql<boolean>`not ${isPutOff(sql`'prize:' || offer_id || ':' || player_id`, now)}`)
       const of = ({ offer_id, player_id }: PrizeRow) =>
@@ -330,13 +336,11 @@ function issuePrizes(db: Db, now: Date): Promise<number> {
     },
     async give(trx, rows) {
       const heads = await paidAs(trx, [...new Set(rows.map(({ offer_id: id }) => id))])
-      for (const { offer_id: id, player_id: playerId, currency, amount } of rows) {
+      for (const { offer_id: id, player_id: playerId, ...prize } of rows) {
+        const { currency, amount, standsOnDeposit } = prize
         const head = heads.get(id)
-        const cause = `tournament:${id}`
-        const bonus =
-          head === undefined
-            ? null
-            : await issueOffer(trx, head, { playerId, cause, currency, amount }, now)
+        const grant = { playerId, cause: `tournament:${id}`, currency, amount, standsOnDeposit }
+        const bonus = head === undefined ? null : await issueOffer(trx, head, grant, now)
         await trx
           .updateTable('tournament_prizes')
           .set({ issued_at: now, bonus_id: bonus?.id ?? null })

@@ -161,6 +161,7 @@ function unissued(offer: Offer, version: number, currency: string): BonusRow {
     offer_version: version,
     kind: offer.kind,
     cause: '',
+    stands_on_deposit: false,
     status: 'available',
     currency,
     amount: offer.kind === 'freebet' ? (offer.amount.get(currency) ?? NO_AMOUNT) : null,

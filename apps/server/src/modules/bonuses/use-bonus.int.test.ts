@@ -113,6 +113,26 @@ describe.each(engines)('the use of bonuses on $name', (engine) => {
     expect(await endOfPart(String(prize?.id))).toBeNull()
   })
 
+  it('[FREE-02] a correction brings the part of a freebet to what comes back now', async () => {
+    await apply(fileOf('gift', 'prize'))
+    const { id } = await one('freebet')
+    const bet = await placed()
+    expect(await use(id, bet)).toBe(true)
+    const settle = async (outcome: string, part: number) => {
+      await sql`select settle_bonus(${id}, ${bet}, ${outcome}, ${part}, ${now()})`.execute(db())
+      const { rows } = await sql<{ amount: bigint; status: string }>`
+        select amount, status from bonuses where cause = ${`bet:${bet}`}
+      `.execute(db())
+      return rows
+    }
+    expect(await settle('part', 83)).toEqual([{ amount: 83n, status: 'active' }])
+    expect(await settle('part', 250)).toEqual([{ amount: 250n, status: 'active' }])
+    expect(await settle('stands', 0)).toEqual([{ amount: 250n, status: 'deactivated' }])
+    expect(await settle('part', 100)).toEqual([{ amount: 100n, status: 'active' }])
+    // It is lost, and its offer gives nothing for that.
+    expect(await settle('lost', 500)).toEqual([{ amount: 100n, status: 'deactivated' }])
+  })
+
   it('[LOOT-01] a box that was opened stays opened when a bet that filled it never was', async () => {
     await apply(fileOf('prize', 'box'))
     const { id } = await one('lootbox')

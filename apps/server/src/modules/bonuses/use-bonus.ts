@@ -109,7 +109,12 @@ async function openBox(
       : await issueOffer(
           trx,
           head,
-          { playerId: row.player_id, cause: `lootbox:${row.id}`, currency: row.currency },
+          {
+            playerId: row.player_id,
+            cause: `lootbox:${row.id}`,
+            currency: row.currency,
+            standsOnDeposit: row.stands_on_deposit,
+          },
           now,
         )
   return trx

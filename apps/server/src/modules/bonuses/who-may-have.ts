@@ -86,12 +86,12 @@ export async function firstDepositAt(db: Executor, playerId: number): Promise<Da
   return rows[0]?.at ?? null
 }
 
-/** Of bonuses that came with a first deposit those whose players have none any more. */
+/** Of bonuses that stand on a first deposit those whose players have none any more. */
 export async function findWithoutDeposit(
   db: Executor,
-  rows: readonly { readonly id: bigint; readonly cause: string }[],
+  rows: readonly { readonly id: bigint; readonly stands_on_deposit: boolean }[],
 ): Promise<ReadonlySet<bigint>> {
-  const ids = rows.filter(({ cause }) => cause === 'first_deposit').map(({ id }) => id)
+  const ids = rows.filter(({ stands_on_deposit: stands }) => stands).map(({ id }) => id)
   if (ids.length === 0) return new Set()
   const without = await sql<{ id: bigint }>`
     select id from bonuses

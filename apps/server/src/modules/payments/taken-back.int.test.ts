@@ -196,8 +196,8 @@ describe.each(engines)('deposits that a provider takes back on $name', (engine) 
       const { userBonusStatus, hindrance } = await gift()
       return [userBonusStatus, hindrance]
     }
-    const bet = async () => {
-      const { id } = await gift()
+    const bet = async (named?: string) => {
+      const id = named ?? (await gift()).id
       const body = single(leg('1', '1', 2000), amountOf(500n))
       const bets = body.bets.map((one) => ({
         ...one,
@@ -212,6 +212,52 @@ describe.each(engines)('deposits that a provider takes back on $name', (engine) 
     }
     const taken = (payment: Payment, amount = 2_000) =>
       tell(word(payment, { type: 'reversal', amount }))
+
+    it('[BON-04] [GAP-50] nor can what a box, a hunt or a cup of theirs has given since', async () => {
+      const { pool } = test.database
+      const prize = await putOffer(pool, 'freebet', { ...terms, issue: 'reward' })
+      const farming = { points_per_euro: 1 }
+      const comes = { farming, issue: 'first_deposit' }
+      const contents = [{ offer: prize, chance: '1' }]
+      const box = await putOffer(pool, 'lootbox', { ...comes, contents, points_to_open: 1 })
+      const reward = { points: 1, offer: prize, most: 1 }
+      await putOffer(pool, 'hunting', { ...comes, reward })
+      const prizes = [{ from: 1, to: 1, share: '1' }]
+      const more = { pool: { EUR: '10.00' }, prizes, pays_as: prize }
+      const cup = await putOffer(pool, 'tournament', { ...comes, ...more })
+      const payment = await paid()
+      await test.client('listBonuses')
+      await pool.query(
+        `update bonuses set points = 1, points_at = now(), reward_due = kind = 'hunting'
+        where player_id = $1 and kind in ('hunting', 'lootbox')`,
+        [test.playerId],
+      )
+      await test.client('activateBonus', { params: { id: box }, body: { word: 'seven' } })
+      await pool.query(
+        `with over as (
+          insert into tournament_ends (offer_id, ended_at, players) values ($1, now(), 1)
+        )
+        insert into tournament_prizes
+          (offer_id, player_id, place, sharing, points, currency, amount)
+        values ($1, $2, 1, 1, 1, 'EUR', 500)`,
+        [cup, test.playerId],
+      )
+      test.clock.advance(1_000)
+      const gifts = async () =>
+        (await test.client('listBonuses')).data.filter(({ offerId }) => offerId === prize)
+      const given = async () =>
+        (await gifts()).map(({ userBonusStatus, hindrance }) => `${userBonusStatus} ${hindrance}`)
+      await expect.poll(given).toEqual(['active null', 'active null', 'active null'])
+      await taken(payment)
+      const gone = 'not_available deposit'
+      expect(await given()).toEqual([gone, gone, gone])
+      // No bets brought these points: the books of those have none.
+      await pool.query('update bonuses set points = 0 where player_id = $1', [test.playerId])
+      const [first] = await gifts()
+      expect(await refusalOf(bet(first?.id))).toMatchObject({
+        messageKey: 'error.place_bets.bonus_unavailable',
+      })
+    })
 
     it('[BON-04] cannot be bet while nothing of the first deposit is left, and is back with it', async () => {
       expect(await stand()).toEqual(['not_available', 'deposit'])

@@ -114,7 +114,7 @@ export async function findHeldBonuses(
         ${isQuick} and kind in ('hunting', 'tournament') and status = 'active'
         and (times_to_use is null or times_used < times_to_use)
         and (expires_at is null or expires_at > ${new Date(now)})
-        and (cause <> 'first_deposit' or first_deposit_at(player_id) is not null)
+        and (not stands_on_deposit or first_deposit_at(player_id) is not null)
         and exists (
           select from offers o where o.id = offer_id and o.current and o.status = 'active'
         )
