@@ -186,6 +186,7 @@ export {
   activeRangeIndex,
   BONUS_MISMATCHES,
   bonusMismatch,
+  freebetOddsMismatch,
   LEG_MISMATCHES,
   legMismatches,
   suitableSelections,

@@ -642,6 +642,7 @@ export type BettingTexts = {
       invalidOdds: ''
       suspended: ''
       stale: ''
+      freebetOdds: ''
       other: ''
     }
     voided: {
@@ -2496,6 +2497,7 @@ export type ServerTexts = {
   'error.place_bets.stake_too_low': '{amount}'
   'error.place_bets.stake_too_high': '{amount}'
   'error.place_bets.not_approved': ''
+  'error.place_bets.freebet_odds': ''
   'error.place_bets.balance_too_low': ''
   'error.place_bets.no_account': '{currency}'
   'error.place_bets.mixed_currencies': ''

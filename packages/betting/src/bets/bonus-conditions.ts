@@ -134,11 +134,19 @@ function freebetMismatch(bonus: FreebetBonus, bet: BonusSubject): BonusMismatch 
   return oddsMismatch(bet, bonus.minOdds, bonus.maxOdds)
 }
 
-function oddsMismatch(
-  bet: BonusSubject,
-  least: Odds | null,
-  most: Odds | null,
+/** Why a freebet is not for a bet at such odds; null when it is. */
+export function freebetOddsMismatch(
+  { minOdds, maxOdds }: Pick<FreebetBonus, 'minOdds' | 'maxOdds'>,
+  bet: PricedBet,
 ): BonusMismatch | null {
+  return oddsMismatch(bet, minOdds, maxOdds)
+}
+
+type PricedBet = Pick<BonusSubject, 'betType' | 'customOdds' | 'system'> & {
+  readonly selections: readonly Pick<BonusLeg, 'odds'>[]
+}
+
+function oddsMismatch(bet: PricedBet, least: Odds | null, most: Odds | null): BonusMismatch | null {
   if (least === null && most === null) return null
   const odds = oddsOfBet(bet)
   if (least !== null && compare(odds, oddsFactor(least)) < 0) return 'min_odds'
@@ -146,7 +154,7 @@ function oddsMismatch(
 }
 
 /** What the bet returns at the most, per unit of its stake. */
-function oddsOfBet({ betType, customOdds, system, selections }: BonusSubject): Rational {
+function oddsOfBet({ betType, customOdds, system, selections }: PricedBet): Rational {
   const odds = selections.map((leg) => leg.odds)
   switch (betType) {
     case 'custom_bet':

@@ -16,6 +16,7 @@ export const REFUSAL_CODES = {
   'error.place_bets.stake_too_low': BET_ERROR.stakeTooLow,
   'error.place_bets.stake_too_high': BET_ERROR.stakeTooHigh,
   'error.place_bets.not_approved': BET_ERROR.stakeTooHigh,
+  'error.place_bets.freebet_odds': BET_ERROR.invalidOdds,
   'error.place_bets.balance_too_low': BET_ERROR.balanceTooLow,
   'error.place_bets.no_account': BET_ERROR.balanceTooLow,
   'error.place_bets.reference_reused': BET_ERROR.referenceReused,

@@ -44,6 +44,7 @@ const REASONS = [
   'error.place_bets.selection_suspended',
   'error.place_bets.selection_stale',
   'error.place_bets.not_approved',
+  'error.place_bets.freebet_odds',
 ] as const satisfies readonly MessageWith<never>[]
 
 /**

@@ -9,6 +9,7 @@ const REASONS = {
   'error.place_bets.selection_suspended': 'suspended',
   'error.place_bets.selection_not_available': 'suspended',
   'error.place_bets.selection_stale': 'stale',
+  'error.place_bets.freebet_odds': 'freebetOdds',
 } as const
 
 type Rejected = Pick<PlacedBet, 'rejectionKey' | 'selections' | 'bonus'>

@@ -1,8 +1,11 @@
-import { freebetMoves, NO_AMOUNT, rejectionMoves, type Amount, type Odds } from '@touchline/betting'
+import type { Amount, FreebetBonus, Odds } from '@touchline/betting'
+import { freebetMoves, NO_AMOUNT, rejectionMoves } from '@touchline/betting'
 import type { Db, Executor } from '../../../db/database.ts'
 import type { Book } from '../../../feed/book/book.ts'
 import type { MessageKey } from '../../../http/messages.ts'
 import { queueBet } from '../settlement-queue.ts'
+import { findBonus } from '../../bonuses/bonus-repository.ts'
+import { readBonusTerms } from '../../bonuses/bonus-terms.ts'
 import { addNotifications } from '../../notifications/add-notifications.ts'
 import { readBalance } from '../../wallet/account-repository.ts'
 import { postTransaction } from '../../wallet/post-transaction.ts'
@@ -53,11 +56,20 @@ export async function acceptBet(
       return reject(trx, bet, { reason: verdict.reason, rejectedOdds: [], now })
     }
     const custom = bet.type === 'custom_bet' ? await customPricer(askedLegs(bet), now) : undefined
-    const decision = decideAcceptance(book, bet, now, custom)
+    const freebet = await freebetOf(trx, bet)
+    const decision = decideAcceptance(book, bet, now, { custom, freebet })
     if (decision.accepted) return accept(trx, bet, decision)
     const { reason, rejectedOdds } = decision
     return reject(trx, bet, { reason: reason.messageKey, rejectedOdds, now })
   })
+}
+
+/** Its terms as the bet was placed on them. */
+async function freebetOf(trx: Executor, bet: StoredBet): Promise<FreebetBonus | undefined> {
+  if (bet.freebet_mode === null || bet.bonus_id === null) return undefined
+  const row = await findBonus(trx, bet.bonus_id)
+  const [terms] = await readBonusTerms(trx, [row])
+  return terms?.bonus.type === 'freebet' ? terms.bonus : undefined
 }
 
 function askedLegs({ selections }: StoredBet): AskedLeg[] {

@@ -3,6 +3,7 @@ import type { Placement } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../../db/testing/test-database.ts'
 import { backendOfTest } from '../../testing/backend-of-suite.ts'
+import { giveBonus } from '../../testing/bonuses.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
 import { combo, leg, single } from '../../testing/placements.ts'
 import { oddsChange, result, state } from '../../testing/world.ts'
@@ -133,6 +134,38 @@ describe.each(engines)('the delay of live bets on $name', (engine) => {
     test.clock.advance(3000)
     await expect.poll(async () => (await read())?.status).toBe('waiting_results')
     expect(await read()).toMatchObject({ id: risen?.id, selections: [{ odds: 1900 }] })
+  })
+
+  it('[FREE-01] holds the odds that a freebet is for from the placement to the end', async () => {
+    const terms = { mode: 'all_win', amount: { EUR: '5.00' }, min_odds: 1.7, max_odds: 1.9 }
+    const amount = 500n
+    const id = await giveBonus(test.database.pool, test.playerId, {
+      kind: 'freebet',
+      terms,
+      amount,
+    })
+    const bonus = { id, type: 'freebet' as const, odds: null }
+    const placed = async (then: number) => {
+      const body = single(leg('2', '1', 1800), amountOf(amount), { acceptMode: 'any' })
+      test.feed.send(oddsChange('2', test.clock.now(), result([1800, 3200, 4500])))
+      const bets = body.bets.map((bet) => ({ ...bet, bonus }))
+      await client('placeBets', { body: { ...body, bets } })
+      test.feed.send(oddsChange('2', test.clock.now(), result([then, 3200, 4500])))
+      test.clock.advance(3000)
+      await expect.poll(async () => (await read())?.status).not.toBe('submitted')
+      return read()
+    }
+    for (const odds of [1690, 1910]) {
+      expect(await placed(odds)).toMatchObject({
+        status: 'rejected',
+        rejectionKey: 'error.place_bets.freebet_odds',
+        selections: [{ odds: 1800, rejectedOdds: odds }],
+      })
+    }
+    expect((await client('listNotifications')).data[0]?.body).toContain('freebet')
+    expect(await placed(1700)).toMatchObject({ status: 'waiting_results', odds: 1700 })
+    expect(await balance()).toBe(10_000n)
+    await expectLedgerToBalance(test.database.kysely)
   })
 
   it('decides after a restart on what waited before it', async () => {

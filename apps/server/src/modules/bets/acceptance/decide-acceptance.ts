@@ -1,6 +1,8 @@
 import {
   activeRangeIndex,
+  freebetOddsMismatch,
   type Amount,
+  type FreebetBonus,
   type TotalOdds,
   type Odds,
   oddsOf,
@@ -33,15 +35,19 @@ export type Acceptance =
       readonly rejectedOdds: readonly (Odds | null)[]
     }
 
-/**
- * At the end of the delay: the same checks as at the placement, against the book as it is now.
- * @param custom the price of these legs together now; for a custom bet alone
- */
+type Known = {
+  /** The price of its legs together now; for a custom bet alone. */
+  readonly custom?: CustomPrice | undefined
+  /** What its freebet is for; for a bet of one alone. */
+  readonly freebet?: Pick<FreebetBonus, 'minOdds' | 'maxOdds'> | undefined
+}
+
+/** At the end of the delay: the same checks as at the placement, against the book as it is now. */
 export function decideAcceptance(
   book: Book,
   bet: StoredBet,
   now: number,
-  custom?: CustomPrice,
+  { custom, freebet }: Known = {},
 ): Acceptance {
   const legs = bet.selections.map((row) =>
     findLeg(book, {
@@ -69,17 +75,33 @@ export function decideAcceptance(
     return { accepted: false, reason: customOdds, rejectedOdds: [] }
   }
   const legOdds = legs.map((leg) => leg.price?.odds ?? leg.selection.odds)
+  const system = storedSystem(bet)
+  const priced = { betType: bet.type, customOdds, system, selections: legOdds.map(pricedAt) }
+  if (freebet !== undefined && freebetOddsMismatch(freebet, priced) !== null) {
+    const rejectedOdds = bet.selections.map(({ odds }, index) => {
+      const current = legOdds[index] ?? odds
+      return current === odds || isCustom ? null : current
+    })
+    return { accepted: false, reason: FREEBET_ODDS, rejectedOdds }
+  }
   const terms = betTerms({
     type: bet.type,
     stake: bet.stake,
     odds: legOdds,
-    systemType: storedSystem(bet),
+    systemType: system,
     customOdds,
     bonusOdds: boostOf(bet, legOdds),
     freebetMode: bet.freebet_mode,
   })
   const figures = betFigures({ ...terms, maxPayout: greatestPayout(bet) })
   return { accepted: true, legOdds, bonusOdds: terms.bonusOdds, ...figures }
+}
+
+const pricedAt = (odds: Odds) => ({ odds })
+
+const FREEBET_ODDS: BetProblem = {
+  code: BET_ERROR.invalidOdds,
+  messageKey: 'error.place_bets.freebet_odds',
 }
 
 /** A trader has agreed to what was asked for, and to nothing that a better price would bring. */
