@@ -75,8 +75,11 @@ describe.each(engines.slice(0, 1))('match info on $name', (engine) => {
 describe.each(engines.slice(0, 1))('a data provider on $name', (engine) => {
   const asked: string[] = []
   let answer: { status: number; body: string } = { status: 200, body: '{}' }
-  const server = createServer((request, response) => {
+  /** Until when it keeps who asks waiting. */
+  let answering = Promise.resolve()
+  const server = createServer(async (request, response) => {
     asked.push(request.url ?? '')
+    await answering
     response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body)
   })
   const settings: { matchInfoUrl?: string } = {}
@@ -110,6 +113,28 @@ describe.each(engines.slice(0, 1))('a data provider on $name', (engine) => {
     expect((await german('getHeadToHead', of('2'))).data.matches).toEqual([])
     expect(asked).toEqual(['/match/sr%3Amatch%3A2?locale=de'])
     expect((await german('getMatch', of('2'))).data.tabs).toContain('statistics')
+  })
+
+  it('[GAP-35] keeps nobody waiting who looks after the first, and what it said while it fails', async () => {
+    const referee = async () => (await german('getStatistics', of('1'))).data.about?.referee
+    const says = (name: string) => ({ status: 200, body: JSON.stringify({ referee: name }) })
+    const asks = () => asked.filter((url) => url.includes('%3A1?')).length
+    answer = says('First')
+    expect(await referee()).toBe('First')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    answering = promise
+    answer = says('Second')
+    test.clock.advance(60_000)
+    expect([await referee(), await referee()]).toEqual(['First', 'First'])
+    await expect.poll(asks).toBe(2)
+    resolve()
+    await expect.poll(referee).toBe('Second')
+    answer = { status: 500, body: '' }
+    test.clock.advance(60_000)
+    expect(await referee()).toBe('Second')
+    await expect.poll(asks).toBe(3)
+    test.clock.advance(600_000)
+    expect(await referee()).toBeUndefined()
   })
 
   it.each([
