@@ -111,6 +111,12 @@ test('[GAP-07] a match and the end of its season do not stand together, whicheve
   expect(conflictsWith(season, match(201))).toEqual([])
   expect(conflictsWith(season, match(150, '8'))).toEqual([])
   expect(conflictsWith(season, add('91', { type: 'season', ...at(150, 160) }))).toEqual([])
+  const second = add('1', { ...total, ...at(150) })
+  expect(conflictsWith(match(150), season, second)).toEqual([
+    ['season', idOf('90'), idOf('1')],
+    ['match', idOf('1', total), idOf('1')],
+    ['season', idOf('1', total), idOf('90')],
+  ])
   // Of a slip that was saved before this was known.
   expect(conflictsWith(season, add('1'))).toEqual([])
 })

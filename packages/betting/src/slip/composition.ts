@@ -232,12 +232,14 @@ export function legConflicts(bet: SlipBet): readonly LegConflict[] {
   const firstOfMatch = new Map<string, SlipSelection>()
   return bet.selections.flatMap((selection, index): readonly LegConflict[] => {
     const first = firstOfMatch.get(selection.matchId)
-    if (first !== undefined) return [{ kind: 'match', selection, other: first }]
-    firstOfMatch.set(selection.matchId, selection)
-    return bet.selections
-      .slice(0, index)
-      .filter((other) => decides(selection, other) || decides(other, selection))
-      .map((other) => ({ kind: 'season', selection, other }))
+    if (first === undefined) firstOfMatch.set(selection.matchId, selection)
+    return [
+      ...(first === undefined ? [] : [{ kind: 'match' as const, selection, other: first }]),
+      ...bet.selections
+        .slice(0, index)
+        .filter((other) => decides(selection, other) || decides(other, selection))
+        .map((other) => ({ kind: 'season' as const, selection, other })),
+    ]
   })
 }
 
