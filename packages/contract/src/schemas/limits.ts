@@ -39,7 +39,8 @@ export const userLimit = v.object({
 const greatest = 9_000_000_000_000_000n
 const limitAmount = v.pipe(
   amount,
-  v.check((value) => value > 0n && value <= greatest, 'error.form.too_small'),
+  v.check((value) => value > 0n, 'error.form.too_small'),
+  v.check((value) => value <= greatest, 'error.form.too_large'),
 )
 
 export const limitToSet = v.object({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Call } from '../calls/call.ts'
 import * as calls from '../calls/calls.ts'
+import { limitToSet } from '../schemas/limits.ts'
 import { text } from '../schemas/primitives.ts'
 import { decodeRequest, KEYS_BY_RULE, OWN_KEYS } from './request-faults.ts'
 
@@ -65,6 +66,17 @@ test.each([
     ok: false,
     faults: [{ field, key: `error.form.${key}`, params }],
   })
+})
+
+test.each([
+  [0, 'too_small'],
+  [9_000_000_000_000_001, 'too_large'],
+])('[P27] [RG-01] a limit of %d is %s', (amount, key) => {
+  const limit = { type: 'wager', period: 'day', currency: 'EUR' }
+  expect(decodeRequest(limitToSet, { ...limit, amount })).toMatchObject({
+    faults: [{ field: 'amount', key: `error.form.${key}` }],
+  })
+  expect(decodeRequest(limitToSet, { ...limit, amount: 9_000_000_000_000_000 }).ok).toBe(true)
 })
 
 test('what is right is read', () => {

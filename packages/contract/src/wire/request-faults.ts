@@ -39,6 +39,7 @@ export const OWN_KEYS = [
   'error.form.terms',
   'error.form.code',
   'error.form.too_small',
+  'error.form.too_large',
   'error.search.length',
   'error.auth.link_invalid',
 ] as const
