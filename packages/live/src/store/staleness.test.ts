@@ -54,6 +54,31 @@ describe('staleness', () => {
     expect(states()).toEqual(['stale', 'open'])
   })
 
+  it('does not go with what waited while the page slept, but with the word of now', () => {
+    passAlive(10_000)
+    const slept = Date.now()
+    vi.setSystemTime(slept + 60_000)
+    vi.advanceTimersByTime(2_000)
+    for (let at = slept + 2_000; at < slept + 50_000; at += 2_000) {
+      store.apply(alive({ at }))
+      vi.advanceTimersByTime(60)
+      expect(states()[0]).toBe('stale')
+    }
+    store.apply(alive())
+    expect(states()[0]).toBe('open')
+  })
+
+  it('goes once words come at their pace where the clock of the device was set', () => {
+    passAlive(10_000)
+    const ahead = 3_600_000
+    vi.setSystemTime(Date.now() + ahead)
+    for (let beat = 0; beat < 2; beat += 1) {
+      vi.advanceTimersByTime(2_000)
+      store.apply(alive({ at: Date.now() - ahead }))
+    }
+    expect(states()[0]).toBe('open')
+  })
+
   it('goes with the next heartbeat, without a mark', () => {
     vi.advanceTimersByTime(11_000)
     store.apply(alive())

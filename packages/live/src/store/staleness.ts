@@ -8,6 +8,9 @@ export const liveSilenceMs = 10_000
 /** Loss of the connection after which prices before the match are not to be trusted. */
 const prematchSilenceMs = 60_000
 
+/** Words that come so far apart have not waited together. */
+const apartMs = 1_000
+
 export type AliveEvent = Extract<PushEvent, { type: 'alive' }>
 
 type Judgement = {
@@ -22,6 +25,9 @@ export class Staleness {
   readonly #now: () => number
   readonly #isKept: boolean
   #aliveAt: number
+  /** Milliseconds that a word takes at best: the way, and what this device's clock is ahead. */
+  #leastLag = Infinity
+  #lastWord: { at: number; lag: number } | null = null
   #lostAt: number | null
   #silentProviders = new Set<string>()
   #silentMatches = new Set<string>()
@@ -46,12 +52,28 @@ export class Staleness {
   }
 
   alive({ at, providers, silentMatches }: AliveEvent): boolean {
-    this.#aliveAt = this.#now()
+    if (this.#isOfNow(at)) this.#aliveAt = this.#now()
     const silent = Object.entries(providers).filter(([, heard]) => at - heard >= liveSilenceMs)
     this.#silentProviders = new Set(silent.map(([name]) => name))
     const before = this.#silentMatches
     this.#silentMatches = new Set(silentMatches)
     return this.check() || !sameMembers(before, this.#silentMatches)
+  }
+
+  /**
+   * What waited while the page was frozen, or the device slept, comes all at once: the oldest of it
+   * vouches for nothing. Where the device's clock was set, words go on to come at their pace.
+   */
+  #isOfNow(saidAt: number): boolean {
+    const at = this.#now()
+    const lag = at - saidAt
+    const last = this.#lastWord
+    if (last === null || Math.abs(at - last.at) >= apartMs) {
+      this.#lastWord = { at, lag }
+      if (last !== null && Math.abs(lag - last.lag) < apartMs) this.#leastLag = lag
+    }
+    this.#leastLag = Math.min(this.#leastLag, lag)
+    return lag < this.#leastLag + liveSilenceMs
   }
 
   disabled(providers: ReadonlySet<string>): boolean {
