@@ -77,10 +77,11 @@ describe.each(engines.slice(0, 1))('a data provider on $name', (engine) => {
   let answer: { status: number; body: string } = { status: 200, body: '{}' }
   /** Until when it keeps who asks waiting. */
   let answering = Promise.resolve()
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     asked.push(request.url ?? '')
-    await answering
-    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body)
+    void answering.then(() =>
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body),
+    )
   })
   const settings: { matchInfoUrl?: string } = {}
   beforeAll(async () => {
