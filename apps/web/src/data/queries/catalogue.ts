@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query'
 import type { CallInput } from '@touchline/contract'
 
 import type { PageData } from '../page-data.ts'
@@ -145,4 +145,30 @@ async function fetchList<Item extends { id: string }>(
 ): Promise<readonly Item[]> {
   if (filters.limit !== undefined) return (await fetchPage({ limit: filters.limit })).data
   return fetchAll((page) => fetchPage({ page, limit: LIST_LIMIT }))
+}
+
+/** Reads a list for a page that shows it. */
+export function readMatches(services: PageData, filters: CatalogueFilters): Promise<void> {
+  const query = matchesQuery(services, filters)
+  return keepShown(services, query.queryKey, services.queryClient.query(query))
+}
+
+/**
+ * Waits for what a page shows. A page that was seen stands while it is read again, and stays where
+ * nothing comes of it: prices go on by the push connection.
+ * @throws where nothing of it was ever read, or the backend says that it is not to be had
+ */
+export async function keepShown(
+  { queryClient, report }: PageData,
+  queryKey: QueryKey,
+  answer: Promise<unknown>,
+): Promise<void> {
+  try {
+    await answer
+  } catch (error) {
+    const { status = 0 } = error as { status?: number }
+    const isRefusal = status >= 400 && status < 500
+    if (isRefusal || !queryClient.getQueryData(queryKey)) throw error
+    report(error)
+  }
 }

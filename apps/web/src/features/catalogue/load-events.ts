@@ -1,6 +1,6 @@
 import { serverNow } from '../../base/clock/clock-skew.ts'
 import type { PageData } from '../../data/page-data.ts'
-import { matchesQuery, type CatalogueFilters } from '../../data/queries/catalogue.ts'
+import { readMatches, type CatalogueFilters } from '../../data/queries/catalogue.ts'
 import { askedFilter } from './choice/asked-markets.ts'
 import { loadAsked, loadChoice } from './choice/load-choice.ts'
 import type { EventSearch, EventView } from './event-search.ts'
@@ -18,13 +18,12 @@ export async function loadEvents(
   sportKey: string | undefined,
   search: EventSearch = {},
 ): Promise<EventView> {
-  const { queryClient } = services
   const sportKeys = sportKey === undefined ? undefined : [sportKey]
   const scope = { ...place, ...askedFilter(await loadAsked(services), sportKeys) }
   const choice = loadChoice(services)
   const view = { ...search, now: serverNow(services.page) }
   const pages = (filters: CatalogueFilters) => loadMatchPages(services, filters)
-  const live = () => queryClient.query(matchesQuery(services, liveFilters(scope)))
+  const live = () => readMatches(services, liveFilters(scope))
   if (view.live === true) await live()
   else if (view.time === 'fromPastToNow') await pages(pastFilters(scope, view.now))
   else if (view.time === 'fromNowToFuture') await pages(upcomingFilters(scope, view.now))

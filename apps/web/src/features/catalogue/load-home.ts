@@ -1,6 +1,6 @@
 import { TOP_LEAGUES } from '../../layout/side-nav/top-leagues.tsx'
 import type { PageData } from '../../data/page-data.ts'
-import { matchesQuery, sportsQuery, tournamentsQuery } from '../../data/queries/catalogue.ts'
+import { readMatches, sportsQuery, tournamentsQuery } from '../../data/queries/catalogue.ts'
 import { homeFilters, TOP_LIVE, TOP_UPCOMING } from './home/home-queries.ts'
 import { homeView, type HomeSearch } from './home-view.ts'
 
@@ -9,12 +9,12 @@ export async function loadHome(services: PageData, search: HomeSearch): Promise<
   const { queryClient } = services
   const list = async () => {
     const sports = await queryClient.query({ ...sportsQuery(services), staleTime: 'static' })
-    await queryClient.query(matchesQuery(services, homeFilters(homeView(sports, search))))
+    await readMatches(services, homeFilters(homeView(sports, search)))
   }
   await Promise.all([
     list(),
-    queryClient.query(matchesQuery(services, TOP_LIVE)),
-    queryClient.query(matchesQuery(services, TOP_UPCOMING)),
+    readMatches(services, TOP_LIVE),
+    readMatches(services, TOP_UPCOMING),
     queryClient.query({ ...tournamentsQuery(services, TOP_LEAGUES), staleTime: 'static' }),
   ])
 }

@@ -1,5 +1,5 @@
 import type { PageData } from '../../data/page-data.ts'
-import { countersQuery, matchesQuery, sportsQuery } from '../../data/queries/catalogue.ts'
+import { countersQuery, readMatches, sportsQuery } from '../../data/queries/catalogue.ts'
 import { loadAsked, loadChoice } from './choice/load-choice.ts'
 import { liveCounts, livePageFilters } from './live-filters.ts'
 import type { LiveSearch } from './live-search.ts'
@@ -11,7 +11,7 @@ export async function loadLive(services: PageData, search: LiveSearch): Promise<
   await Promise.all([
     queryClient.query({ ...sportsQuery(services), staleTime: 'static' }),
     search.video === true && queryClient.query(countersQuery(services, liveCounts(search))),
-    queryClient.query(matchesQuery(services, livePageFilters(search, asked))),
+    readMatches(services, livePageFilters(search, asked)),
     loadChoice(services),
   ])
 }

@@ -1,5 +1,5 @@
 import type { PageData } from '../../data/page-data.ts'
-import { matchPagesQuery, type CatalogueFilters } from '../../data/queries/catalogue.ts'
+import { keepShown, matchPagesQuery, type CatalogueFilters } from '../../data/queries/catalogue.ts'
 
 /**
  * Reads a list that goes on, as far as the player has seen it. A list from this minute on has other
@@ -7,7 +7,9 @@ import { matchPagesQuery, type CatalogueFilters } from '../../data/queries/catal
  */
 export async function loadMatchPages(services: PageData, filters: CatalogueFilters): Promise<void> {
   const query = matchPagesQuery(services, filters)
-  await services.queryClient.infiniteQuery({ ...query, pages: seenPages(services, filters) })
+  const pages = seenPages(services, filters)
+  const answer = services.queryClient.infiniteQuery({ ...query, pages })
+  await keepShown(services, query.queryKey, answer)
 }
 
 function seenPages({ queryClient, page }: PageData, filters: CatalogueFilters): number {
