@@ -204,6 +204,36 @@ test.each(IN_WORDS)(
   },
 )
 
+test.each([
+  ['too long', { title: 'x'.repeat(201), message: 'y'.repeat(501) }, /^x{199}…y{499}…/],
+  ['empty', { title: ' ', message: '' }, /^The payment did not go throughCheck what you entered/],
+  ['without a title', { message: 'Card expired' }, /^The payment did not go throughCard expired/],
+  ['without a text', { title: 'Card expired' }, /^Card expired/],
+])('[DEP-13] a failure in words that are %s is told all the same', async (_, words, told) => {
+  const page = await openSurface('/sports?modal=quickDeposit', {
+    isSignedIn: true,
+    answers: money(),
+  })
+  const dialog = await dialogIn(page)
+  await page.user.click(await dialog.findByRole('button', { name: /^Deposit / }))
+  const { contentWindow } = await dialog.findByTitle<HTMLIFrameElement>('Payment')
+  const asked = page.heardOf('getPayment').length
+  const data = {
+    type: 'payment-widget',
+    notification: { level: 'error', ...words },
+    result: 'error',
+  }
+  const event = new MessageEvent('message', { data, origin: 'null' })
+  Object.defineProperty(event, 'source', { value: contentWindow })
+  window.dispatchEvent(event)
+  await waitFor(() =>
+    expect(
+      document.querySelector('[data-tone="danger"], [data-tone="error"]')?.textContent,
+    ).toMatch(told),
+  )
+  await waitFor(() => expect(page.heardOf('getPayment').length).toBeGreaterThan(asked))
+})
+
 test('[MODAL-09] goes on with what was begun, and a refusal is said in words', async () => {
   const page = await openSurface('/sports?modal=iframeDeposit', {
     isSignedIn: true,

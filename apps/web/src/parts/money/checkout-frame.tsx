@@ -18,11 +18,13 @@ const WIDGET_MESSAGE = v.object({
   notification: v.optional(
     v.object({
       level: v.picklist(['error', 'warning', 'success']),
-      title: v.optional(v.pipe(v.string(), v.maxLength(200))),
-      message: v.optional(v.pipe(v.string(), v.maxLength(500))),
+      title: v.optional(v.string()),
+      message: v.optional(v.string()),
     }),
   ),
 })
+
+const MOST_SIGNS = { title: 200, text: 500 }
 
 type CheckoutFrameProps = {
   payment: Payment
@@ -69,14 +71,15 @@ function WidgetFrame({ url }: { url: string }) {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
       const message = readWidgetMessage(event.data)
       if (message === null) return
-      if (message.kind === 'notice') {
-        const { tone, said } = message
-        const title = said?.title ?? t(`widget.${tone}.title`)
-        const text = said?.text ?? t(`widget.${tone}.text`)
-        alerts.queue.push({ tone, title, description: text, key: 'payment-widget' })
-        return
+      const { notice } = message
+      if (notice !== null) {
+        const { tone } = notice
+        const title = notice.title ?? t(`widget.${tone}.title`)
+        const description =
+          notice.text ?? (notice.title === undefined ? t(`widget.${tone}.text`) : undefined)
+        alerts.queue.push({ tone, title, description, key: 'payment-widget' })
       }
-      void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY })
+      if (message.hasResult) void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY })
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
@@ -177,23 +180,35 @@ function Actions({ children }: { children: ReactNode }) {
   )
 }
 
-type WidgetMessage =
-  | {
-      readonly kind: 'notice'
-      readonly tone: 'error' | 'warning' | 'success'
-      /** In the language of the page, which the widget was opened in; null: what the page says by itself. */
-      readonly said: { readonly title: string; readonly text: string } | null
-    }
-  | { readonly kind: 'result' }
+type WidgetMessage = {
+  readonly notice: {
+    readonly tone: 'error' | 'warning' | 'success'
+    /** In the language of the page, which the widget was opened in; undefined: what the page says by itself. */
+    readonly title: string | undefined
+    readonly text: string | undefined
+  } | null
+  readonly hasResult: boolean
+}
 
 /** What a payment widget tells the page around it; null for anything else. */
 function readWidgetMessage(data: unknown): WidgetMessage | null {
   const read = v.safeParse(WIDGET_MESSAGE, data)
   if (!read.success) return null
   const { notification, result } = read.output
-  if (notification !== undefined) {
-    const { level, title, message: text = '' } = notification
-    return { kind: 'notice', tone: level, said: title === undefined ? null : { title, text } }
-  }
-  return result === undefined ? null : { kind: 'result' }
+  const notice =
+    notification === undefined
+      ? null
+      : {
+          tone: notification.level,
+          title: asSaid(notification.title, MOST_SIGNS.title),
+          text: asSaid(notification.message, MOST_SIGNS.text),
+        }
+  return { notice, hasResult: result !== undefined }
+}
+
+/** A failure whose words are too long, or none, is told all the same. */
+function asSaid(words: string | undefined, mostSigns: number): string | undefined {
+  const said = words?.trim() ?? ''
+  if (said === '') return undefined
+  return said.length > mostSigns ? `${said.slice(0, mostSigns - 1)}…` : said
 }
