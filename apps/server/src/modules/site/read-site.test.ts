@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { LOCALES } from '@touchline/i18n'
 import { describe, expect, test } from 'vitest'
 import { readSite } from './read-site.ts'
 import type { SiteNames } from './site-names.ts'
@@ -139,19 +140,30 @@ describe('a site document', () => {
   })
 
   test('[INFO-03] no page takes the place of one of the product, whichever that is', () => {
-    const routes = fileURLToPath(
-      new URL('../../../../web/src/routes/{-$locale}/sports', import.meta.url),
-    )
-    const own = readdirSync(routes, { withFileTypes: true })
+    const routesIn = (folder: string) =>
+      readdirSync(fileURLToPath(new URL(`../../../../web/src/routes/${folder}`, import.meta.url)), {
+        withFileTypes: true,
+      })
+    const own = ['{-$locale}/sports', '{-$locale}_/sports']
+      .flatMap(routesIn)
       .filter(({ name }) => /^[a-z0-9]/.test(name) && name !== 'index.tsx')
-      .map(({ name }) => name.replace(/\.tsx$/, ''))
-    expect(own).toContain('live')
+      .map(({ name }) => name.replace(/(\.\$)?\.tsx$/, ''))
+    expect(own).toEqual(expect.arrayContaining(['live', 'widgets', '404']))
     for (const slug of own) {
-      expect(faultsOf(page('      []').replace('home', slug), names).join('\n')).toContain(
+      expect(faultsOf(page('      []').replace('home', `'${slug}'`), names).join('\n')).toContain(
         `page ${slug}: slug is the address of a page of the product.`,
       )
     }
   })
+
+  test.each(LOCALES.filter((locale) => !locale.includes('-')))(
+    '[INFO-03] [AMB-02] has no page at /sports/%s, which leads to a language',
+    (locale) => {
+      expect(faultsOf(page('      []').replace('home', locale), names)).toEqual([
+        `Line 2, page ${locale}: slug is a language, whose pages stand there.`,
+      ])
+    },
+  )
 
   test('says what nobody is shown, and keeps it', () => {
     const read = readSite(`${page('      - { type: wheel, speed: 3 }')}\nheader: [{ type: lamp }]`)

@@ -1,5 +1,6 @@
 import { isKnownBlock, isKnownItem, PAGE_NAMES, siteDocument } from '@touchline/contract'
 import type { SiteDocument } from '@touchline/contract'
+import { isLocale } from '@touchline/i18n'
 import { checkSaid, LOCALES_FOLDER } from '@touchline/i18n/folder'
 import * as v from 'valibot'
 import type { Fault, Place } from '../../documents/yaml-file.ts'
@@ -45,6 +46,7 @@ export const BUILT_IN = [
   'general-rules',
   'about',
   'init-sportsbook',
+  'widgets',
   '404',
   '500',
   'blocked',
@@ -131,6 +133,7 @@ function faultsBetween(document: SiteDocument, names: SiteNames | undefined): Fa
     if (BUILT_IN.includes(slug)) {
       faults.push({ place, says: 'is the address of a page of the product' })
     }
+    if (isLocale(slug)) faults.push({ place, says: 'is a language, whose pages stand there' })
     slugs.add(slug)
   }
   if (names !== undefined) {
