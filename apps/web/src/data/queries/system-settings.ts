@@ -30,6 +30,11 @@ export function hasOwnLimits({ features }: Pick<PageSettings, 'features'>): bool
   return features['responsible_gambling'] !== false
 }
 
+/** FLAG-05: whether there are jackpots here. */
+export function hasJackpots({ features }: Pick<PageSettings, 'features'>): boolean {
+  return features['jackpots'] === true
+}
+
 /** What the site is; every page's loader has read it before anything renders. */
 export function useSystemSettings(): PageSettings {
   return useSuspenseQuery(systemSettingsQuery(useServices())).data

@@ -49,7 +49,7 @@ function Article() {
           <Rules jackpot={jackpot} />
         </section>
       ))}
-      <Hits onCheck={setAsked} />
+      {isOn && <Hits onCheck={setAsked} />}
       {jackpots.length > 0 && (
         <DrawCheck
           key={`${asked?.jackpotId ?? ''} ${asked?.betId ?? ''}`}

@@ -172,6 +172,17 @@ test('[FLAG-05] switched off, nothing is asked for and nothing shows', async () 
   expect(page.heardOf('listJackpotHits')).toHaveLength(0)
 })
 
+test('[FLAG-05] switched off, their address says that there are none, and nothing of who has won', async () => {
+  const { main, heardOf } = await openSurface('/sports/jackpots', {
+    answers: { ...on, getSystemSettings: () => ({ data: aSystem() }) },
+  })
+  await main().findByText('There is no jackpot now.')
+  expect(main().queryByText('Nobody has won yet.')).toBeNull()
+  expect(main().queryByRole('heading', { name: 'Latest wins' })).toBeNull()
+  expect(heardOf('listJackpots')).toHaveLength(0)
+  expect(heardOf('listJackpotHits')).toHaveLength(0)
+})
+
 test('[MODAL-15] [JACK-05] [JACK-07] a win shows once, a second after it is known, and never again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {

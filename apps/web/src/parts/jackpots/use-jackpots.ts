@@ -4,11 +4,10 @@ import { useEffect } from 'react'
 
 import { useServices } from '../../base/services.ts'
 import { jackpotQuery, jackpotsQuery, takeJackpot } from '../../data/queries/jackpots.ts'
-import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import { hasJackpots, useSystemSettings } from '../../data/queries/system-settings.ts'
 
-/** FLAG-05: whether there are jackpots here. */
 export function useHasJackpots(): boolean {
-  return useSystemSettings().features['jackpots'] === true
+  return hasJackpots(useSystemSettings())
 }
 
 /** Jackpots as they are now: pushed, and asked for every 15 seconds. */

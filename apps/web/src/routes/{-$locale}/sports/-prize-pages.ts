@@ -5,6 +5,7 @@ import { jackpotHitsQuery, jackpotsQuery } from '../../../data/queries/jackpots.
 import { lotteriesQuery } from '../../../data/queries/lotteries.ts'
 import { promotionsQuery } from '../../../data/queries/promotions.ts'
 import { racesQuery } from '../../../data/queries/racing.ts'
+import { hasJackpots, systemSettingsQuery } from '../../../data/queries/system-settings.ts'
 import { lotteriesMessages } from '../../../i18n/lotteries-texts.tsx'
 import { prizesMessages } from '../../../i18n/prizes-texts.tsx'
 import { racingMessages } from '../../../i18n/racing-texts.tsx'
@@ -25,11 +26,15 @@ export async function textsOf(name: PrizePageName, services: PageData) {
   const { queryClient } = services
   const texts = prizesMessages(services.page)
   const nothing = () => undefined
+  const system = await queryClient.query(systemSettingsQuery(services))
   const shown: Readonly<Record<PrizePageName, () => readonly Promise<unknown>[]>> = {
-    jackpots: () => [
-      queryClient.query(jackpotsQuery(services)),
-      queryClient.query(jackpotHitsQuery(services)),
-    ],
+    jackpots: () =>
+      hasJackpots(system)
+        ? [
+            queryClient.query(jackpotsQuery(services)),
+            queryClient.query(jackpotHitsQuery(services)),
+          ]
+        : [],
     promotions: () => [queryClient.query(promotionsQuery(services))],
     lotteries: () => [
       queryClient.query(lotteriesQuery(services)),
