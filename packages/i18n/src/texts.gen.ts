@@ -1772,6 +1772,7 @@ export type RacingTexts = {
   none: ''
   off: ''
   inMinutes: '{minutes}'
+  anyMoment: ''
   runners: '{count, plural, other {}}'
   handicap: ''
   prize: '{amount}'

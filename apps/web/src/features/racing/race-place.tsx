@@ -38,20 +38,23 @@ export function Countdown({ race }: { race: Shown }) {
     )
   }
   if (left === null) return null
-  const seconds = left / 1000
-  const text =
-    left >= 5 * MINUTE
-      ? t('inMinutes', { minutes: String(left / MINUTE) })
-      : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return (
     <time
       dateTime={startTime}
       className={styles['soon']}
       data-near={left < 5 * MINUTE || undefined}
     >
-      {text}
+      {left === 0
+        ? t('anyMoment')
+        : left >= 5 * MINUTE
+          ? t('inMinutes', { minutes: String(left / MINUTE) })
+          : clock(left / 1000)}
     </time>
   )
+}
+
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 /** Distance, ground, and how many run. */

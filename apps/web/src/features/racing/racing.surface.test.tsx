@@ -47,6 +47,15 @@ const on: Answers = {
   listRaces: () => ({ data: [race({}), over] }),
 }
 
+test('a race whose time has come begins any moment, and not in 0:00', async () => {
+  const due = race({ startTime: new Date(Date.now() - 5_000).toISOString() })
+  const { main } = await openSurface('/sports/racing', {
+    answers: { ...on, listRaces: () => ({ data: [due] }) },
+  })
+  const next = await main().findByRole('link', { name: /Ashford Vale.*Any moment.*Race 1/ })
+  expect(next).not.toHaveTextContent('0:00')
+})
+
 test('[RACE-01] next races with a countdown, meetings and results', async () => {
   const { main } = await openSurface('/sports/racing', { answers: on })
   const next = await main().findByRole('link', { name: /Ashford Vale.*[12]:\d\d.*Race 1/ })
