@@ -27,8 +27,11 @@ svg{inline-size:160px;fill:none;stroke:currentColor;stroke-width:1.5;opacity:.7}
 h1{font-size:20px;margin:8px 0 0;max-inline-size:32ch;text-wrap:balance}p{margin:0;max-inline-size:40ch;opacity:.8}
 a{color:inherit}.again{display:inline-block;margin-block:12px;padding:12px 20px;border-radius:6px;font-weight:600;
 text-decoration:none;background:light-dark(#1a211c,#eef2ec);color:light-dark(#f4f6f1,#0d130f)}
-ul{list-style:none;margin:0;padding:0;inline-size:min(100%,40ch);text-align:start}
-li a{display:block;padding:12px 0;border-block-end:1px solid color-mix(in srgb,currentColor 20%,transparent);text-decoration:none}
+ul{list-style:none;margin:12px auto 0;padding:0;inline-size:min(100%,40ch);text-align:start}
+li{border-block-start:1px solid color-mix(in srgb,currentColor 20%,transparent)}
+li a{display:flex;justify-content:space-between;align-items:center;gap:12px;padding:12px 4px;text-decoration:none}
+li a::after{content:'';flex:none;inline-size:7px;block-size:7px;border:solid;border-width:1.5px 1.5px 0 0;rotate:45deg;opacity:.7}
+[dir=rtl] li a::after{rotate:-135deg}li a:hover{text-decoration:underline}
 :focus-visible{outline:2px solid;outline-offset:2px}`
 
 const PITCH = `<svg viewBox="0 0 160 100" aria-hidden="true"><rect x="1" y="1" width="158" height="98" rx="2"/>
