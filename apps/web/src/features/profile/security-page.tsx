@@ -29,7 +29,13 @@ export function SecurityPage() {
           </Card>
         )}
         {security === undefined ? (
-          !isError && <Skeleton shape="block" blockSize="400px" />
+          !isError && (
+            <>
+              <Coming title={t('waysIn')} rows={2} />
+              <Coming title={t('passkeys')} rows={1} />
+              <Coming title={t('lastSignIns')} rows={3} />
+            </>
+          )
         ) : (
           <>
             <WaysIn security={security} />
@@ -47,5 +53,26 @@ export function SecurityPage() {
         </Card>
       </div>
     </ProfilePage>
+  )
+}
+
+/** A card whose rows are on their way. */
+function Coming({ title, rows: count }: { title: string; rows: number }) {
+  return (
+    <Card>
+      <CardHeader title={title} />
+      <div className={rows['body']}>
+        <div className={rows['list']}>
+          {Array.from({ length: count }, (_, row) => (
+            <div key={row} className={rows['row']}>
+              <Skeleton shape="circle" inlineSize={20} blockSize={20} />
+              <span className={rows['texts']}>
+                <Skeleton inlineSize="60%" />
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Card>
   )
 }

@@ -144,3 +144,13 @@ test('[FAIR-32] sessions that could not be read again stay in sight, with a word
   await waitFor(() => expect(main().queryByRole('button', { name: second })).toBeNull())
   expect(main().queryByRole('alert')).toBeNull()
 })
+
+test('cards that are on their way stand there under their names', async () => {
+  const { main } = await openSurface('/profile/security', {
+    isSignedIn: true,
+    answers: { getSecurity: () => new Promise<never>(() => {}) },
+  })
+  for (const name of ['How you sign in', 'Passkeys', 'Last sign-ins']) {
+    expect(await main().findByRole('heading', { name })).toBeVisible()
+  }
+})
