@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isOver } from '@touchline/betting'
 import { MATCH_STATUS, type Match } from '@touchline/contract'
 import { useEffect, useRef, useState } from 'react'
 
@@ -58,7 +59,7 @@ export function MatchPage({ match, search }: MatchPageProps) {
         <MatchHeader match={facts} pitch={pitch} />
       </div>
       {pitch.isOpen && <PitchPlace match={facts} />}
-      <Waiting fallback={<BoardSkeleton />}>
+      <Waiting fallback={<BoardSkeleton isPast={isOver(status)} />}>
         <MarketBoard match={facts} search={search} />
       </Waiting>
       <PredictionBlock match={facts} />

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
 import { Waiting } from '../../../parts/late/waiting.tsx'
+import { NumbersSkeleton } from '../board/board-skeleton.tsx'
 import styles from './view-panel.module.css'
 
 /** Each comes when it is opened. */
@@ -23,7 +24,8 @@ export function ViewPanel({ match, view }: { match: Match; view: MatchTab }) {
   const t = useTranslations('match.tabs')
   // The server does not wait for what comes late.
   const hydrated = useHydrated()
-  const waiting = <Skeleton className={styles['waiting']} />
+  const waiting =
+    view === 'statistics' ? <NumbersSkeleton /> : <Skeleton className={styles['waiting']} />
   return (
     <section id={VIEW_ID} aria-label={t(view)} className={styles['panel']} data-view={view}>
       <Waiting fallback={waiting}>

@@ -1,11 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
 import { MATCH_STATUS, type Match } from '@touchline/contract'
-import { calendarPicture, EmptyState, Skeleton } from '@touchline/ui'
+import { calendarPicture, EmptyState } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { MatchInfoTexts } from '../../../i18n/match-info-texts.tsx'
 import { useServices } from '../../../base/services.ts'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
+import { NumbersSkeleton } from '../board/board-skeleton.tsx'
 import { AboutMatch, factsOf } from './about-match.tsx'
 import { FormLists } from './form-lists.tsx'
 import { Meetings } from './meetings.tsx'
@@ -39,7 +40,7 @@ function Widgets({ match }: { match: Match }) {
     ],
   })
   if ([numbers, form, meetings, standings].some(({ isPending }) => isPending)) {
-    return <Skeleton className={styles['waiting']} />
+    return <NumbersSkeleton />
   }
   if (numbers.data !== undefined && isReadyMade(numbers.data)) {
     return <ReadyMade widget={numbers.data} />
