@@ -189,6 +189,17 @@ test('[MYB-03] [MYB-04] every status and every result has words of its own', asy
   }
 })
 
+test('a bet that was not taken says which stake went back', async () => {
+  const { main } = await openWith(
+    aPlacedBet({ id: '1', ref: 'TL-1', status: 'rejected', stake: amountOf(1250n) }),
+    aPlacedBet({ id: '2', ref: 'TL-2', status: 'withdrawn', stake: amountOf(725n) }),
+  )
+  const rejected = await main().findByRole('article', { name: /TL-1/ })
+  expect(rejected).toHaveTextContent(/Stake12\.50\s€.*The stake is back on your balance/)
+  const withdrawn = main().getByRole('article', { name: /TL-2/ })
+  expect(withdrawn).toHaveTextContent(/Stake7\.25\s€.*The stake is back on your balance/)
+})
+
 test('[MYB-05] [MYB-06] a settled bet stands under its result and not under open ones', async () => {
   const { main, user } = await openWith(
     aPlacedBet({ id: '1', ref: 'TL-1' }),

@@ -27,14 +27,22 @@ export function BetSums({ bet }: { bet: PlacedBet }) {
   const stakeBack = t(isFree ? 'freebetBack' : 'stakeBack')
   const isFreeReturned = isFree && (result === 'refund_entire' || result === 'canceled')
   const isOpen = OPEN_BET_STATUSES.includes(status)
-  if (status === 'rejected') {
+  const ownStake = (
+    <div>
+      <dt>{t(isFree ? 'freebet' : 'stake')}</dt>
+      <dd>{money(stake, currency)}</dd>
+    </div>
+  )
+  if (status === 'rejected' || status === 'withdrawn') {
     return (
-      <p className={styles['muted']}>
-        <RejectionReason bet={bet} />
-      </p>
+      <>
+        <dl className={styles['sums']}>{ownStake}</dl>
+        <p className={styles['muted']}>
+          {status === 'rejected' ? <RejectionReason bet={bet} /> : stakeBack}
+        </p>
+      </>
     )
   }
-  if (status === 'withdrawn') return <p className={styles['muted']}>{stakeBack}</p>
   return (
     <>
       {status === 'submitted' && bet.acceptanceAt !== null && (
@@ -43,10 +51,7 @@ export function BetSums({ bet }: { bet: PlacedBet }) {
         </p>
       )}
       <dl className={styles['sums']}>
-        <div>
-          <dt>{t(isFree ? 'freebet' : 'stake')}</dt>
-          <dd>{money(stake, currency)}</dd>
-        </div>
+        {ownStake}
         <LineStake bet={bet} />
         {bet.systemType === null && !isTicket && (
           <div>
