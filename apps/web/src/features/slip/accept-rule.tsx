@@ -21,13 +21,16 @@ export function AcceptRule() {
   )
 }
 
-/** The same as one word; a press on it brings the platform's own list. */
+/** The same as one word, named where it has a line of its own; a press brings the platform's own list. */
 export function AcceptWord() {
   const t = useTranslations('slip')
   const { value, isBusy, options, choose } = useAcceptRule()
   const current = options.find((option) => option.value === value)
   return (
     <span className={styles['rule']} title={t('acceptRule')}>
+      <span aria-hidden className={styles['ruleName']}>
+        {t('acceptRule')}
+      </span>
       <strong aria-hidden>{current?.word}</strong>
       <Icon name="chevron-down" />
       <select
