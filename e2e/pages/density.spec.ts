@@ -131,7 +131,29 @@ test('[A6] on the narrowest phones text of twice the size makes no page of lists
       )
     await expect.poll(tooWide, path).toBeLessThanOrEqual(0)
   }
+  // On a usual phone, whose scroll bar takes no room, 1, X and 2 stand beside their prices, and the
+  // count of markets within its row.
+  await page.setViewportSize({ width: 390 + 15, height: 844 })
+  await expect.poll(() => lostInRows(page)).toEqual([])
 })
+
+/** What rows of a list do not show whole beside their prices. */
+function lostInRows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const labels = [
+      ...document.querySelectorAll<HTMLElement>('main li[data-match-id] [data-outcome-id] > bdi'),
+    ].filter(({ textContent }) => /^[1X2]$/.test(textContent))
+    const counts = [...document.querySelectorAll<HTMLElement>('main li[data-match-id] a > bdi')]
+    const edge = document.documentElement.clientWidth
+    return [
+      ...(labels.length === 0 ? ['no labels'] : []),
+      ...labels.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+      ...counts
+        .filter((one) => one.getBoundingClientRect().right > edge)
+        .map((one) => one.textContent),
+    ]
+  })
+}
 
 test('[A6] there, text of twice the size cuts no price and no button of a player’s header', async ({
   page,
