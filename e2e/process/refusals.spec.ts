@@ -69,9 +69,10 @@ test('a file of fixtures that is no JSON or is not there is refused by name', as
   expect(broken.code).toBe(1)
   expect(broken.output).toContain(`${file}, line 3: not JSON`)
 
-  const missing = await refusedStart(folder, { FEED_FIXTURES: join(folder.path, 'missing.json') })
+  const nowhere = join(folder.path, 'missing.json')
+  const missing = await refusedStart(folder, { FEED_FIXTURES: nowhere })
   expect(missing.code).toBe(1)
-  expect(missing.output).toContain('missing.json')
+  expect(missing.output).toContain(`FEED_FIXTURES: there is no file ${nowhere} that can be read.`)
 })
 
 test('[R10] a taken port, a strange host and a second process are refused with the way out', async ({

@@ -55,8 +55,8 @@ describe.each(engines)('what is kept on $name', (engine) => {
     await expect(faster).rejects.toThrow(
       'The bets of this database were placed on the matches of a feed with FEED_SEED=1 FEED_SPEED=1; with FEED_SEED=2 FEED_SPEED=60 they would find the results of other ones. Start with FEED_SEED=1 FEED_SPEED=1, or with another DATA_DIR or DATABASE_URL.',
     )
-    const fixtures = start({ FEED_FIXTURES: '/data/season.json' }, 4000)
-    await expect(fixtures).rejects.toThrow('FEED_FIXTURES=season.json they would')
+    const fixtures = start({ FEED_FIXTURES: import.meta.filename }, 4000)
+    await expect(fixtures).rejects.toThrow('FEED_FIXTURES=feed-start.int.test.ts they would')
   })
 
   it('[P16] a process beside others does not change their feed', async () => {

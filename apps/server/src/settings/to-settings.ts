@@ -223,7 +223,7 @@ export function toSettings(env: Environment, problem: Problem): Omit<Settings, '
     tokenSecret: env.CENTRIFUGO_TOKEN_SECRET,
     feedSeed: env.FEED_SEED,
     feedSpeed: env.FEED_SPEED,
-    feedFixtures: env.FEED_FIXTURES,
+    feedFixtures: readableFile('FEED_FIXTURES', env, problem),
     feedSports: env.FEED_SPORTS,
     sportTypeProviders: env.SPORT_TYPE_PROVIDERS,
     liveDelays: env.LIVE_DELAY_MS,
@@ -323,12 +323,16 @@ function faultsOfTexts(folder: string): readonly string[] {
 }
 
 function readableFile(
-  name: 'OFFERS_FILE' | 'THEME_FILE',
+  name: 'FEED_FIXTURES' | 'OFFERS_FILE' | 'THEME_FILE',
   env: Environment,
   problem: Problem,
 ): string | undefined {
   const file = env[name]
-  const isRead = name === 'THEME_FILE' ? rendersPages(env) : env.ROLE !== 'web'
+  const isRead = {
+    FEED_FIXTURES: env.ROLE === 'all' || env.ROLE === 'feed',
+    OFFERS_FILE: env.ROLE !== 'web',
+    THEME_FILE: rendersPages(env),
+  }[name]
   if (file === undefined || !isRead) return undefined
   return isReadable(file) ? file : problem(`${name}: there is no file ${file} that can be read.`)
 }

@@ -86,7 +86,10 @@ export const url = (protocols: readonly string[]) =>
 export const siteUrl = v.pipe(
   url(['http', 'https']),
   v.check((given) => {
-    const { origin, pathname, search, hash } = new URL(given)
+    const address = URL.parse(given)
+    // What is no address has its sentence already.
+    if (address === null) return true
+    const { origin, pathname, search, hash } = address
     return given.startsWith(origin) && /^\/*$/.test(`${pathname}${search}${hash}`)
   }, 'must be an address without a path, as https://bets.example'),
 )
