@@ -215,6 +215,23 @@ test('[PLACE-05] [MYB-14] what push told before the answer came stands, in the r
   await waitFor(() => expect(statusIn(document)).toBe('waiting_results'))
 })
 
+test('[PLACE-05] [GAP-13] a bet that is rejected can be kept, and leads to no list that leaves it out', async () => {
+  const submitted = aPlacedBet({
+    id: '41',
+    status: 'submitted',
+    acceptanceAt: new Date(Date.now() + 60_000).toISOString(),
+  })
+  const answers = { listBets: () => listed([]), placeBets: () => ({ data: [submitted] }) }
+  const { slip, pressPlace, push } = await openReady({ answers })
+  await pressPlace()
+  await slip().findByRole('button', { name: 'Track in My bets' })
+  const rejected = aPlacedBet({ id: '41', status: 'rejected' })
+  push.publish(channels.player('en', '7'), encodePushEvent({ type: 'bet_changed', bet: rejected }))
+  await slip().findByRole('heading', { name: 'Bet not accepted' })
+  expect(slip().getByRole('button', { name: 'Keep selections' })).toBeVisible()
+  expect(slip().queryByRole('button', { name: 'Track in My bets' })).toBeNull()
+})
+
 test('[ROLE-01] [RT-13] the balance after a placement is read, where nothing tells of it', async () => {
   const { root, pressPlace, toHaveState } = await openReady()
   const balance = async (text: string) => {

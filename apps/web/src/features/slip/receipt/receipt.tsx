@@ -1,3 +1,4 @@
+import type { PlacedBet } from '@touchline/contract'
 import { Button, Icon } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -24,7 +25,7 @@ export function Receipt() {
       ))}
       <div className={styles['actions']}>
         <Button onClick={() => dispatch({ type: 'reuseSelections' })}>{t('keep')}</Button>
-        {!myBetsHidden && (
+        {!myBetsHidden && !isRejected(bets) && (
           <Button onClick={() => dispatch({ type: 'openPanel', tab: 'MY_BETS' })}>
             {t('track')}
           </Button>
@@ -38,11 +39,14 @@ export function Receipt() {
   )
 }
 
+/** My bets leave these out. */
+const isRejected = (bets: readonly PlacedBet[]): boolean =>
+  bets.length > 0 && bets.every((bet) => bet.status === 'rejected')
+
 function ReceiptTitle() {
   const t = useTranslations('slip.receipt')
   const bets = useSlip((view) => view.receipt)
   const end = confirmationEnd(bets)
-  const isRejected = bets.length > 0 && bets.every((bet) => bet.status === 'rejected')
   if (end !== null) {
     return (
       <Title icon="clock" tone="wait">
@@ -57,7 +61,7 @@ function ReceiptTitle() {
       </Title>
     )
   }
-  if (isRejected) {
+  if (isRejected(bets)) {
     return (
       <Title icon="ban" tone="bad">
         {t('rejectedTitle')}
