@@ -2040,6 +2040,8 @@ export type LimitsTexts = {
   breakSureFirst: ''
   begin: ''
   breakNotBegun: ''
+  breakHolds: '{time}'
+  breakHoldsForGood: ''
   pause: ''
   pauseLosses: ''
   pauseNoCount: ''

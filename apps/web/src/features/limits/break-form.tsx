@@ -9,6 +9,7 @@ import { serverNow } from '../../base/clock/clock-skew.ts'
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { leavesDoubt } from '../../data/api/leaves-doubt.ts'
 import { keepQuiet } from '../../player/limits/quiet-browser.ts'
+import { useFormatting } from '../../preferences/use-formatting.ts'
 import { askPassword } from '../../parts/modals/modal-store.ts'
 import styles from './limits-page.module.css'
 
@@ -26,6 +27,7 @@ const CHOICES = [
 export function BreakForm() {
   const t = useTranslations('limits')
   const { api, session, modals, alerts, page } = useServices()
+  const { dateTime } = useFormatting()
   const [index, setIndex] = useState('1')
   const [isSure, setSure] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -55,9 +57,17 @@ export function BreakForm() {
           return
         }
       }
-      const ends = choice.days === null ? null : serverNow(page) + choice.days * DAY_MS
-      keepQuiet(browserStorages().local, ends === null ? null : new Date(ends).toISOString())
+      const ends =
+        choice.days === null ? null : new Date(serverNow(page) + choice.days * DAY_MS).toISOString()
+      keepQuiet(browserStorages().local, ends)
       await session.signOut()
+      alerts.queue.push({
+        tone: 'success',
+        title: t(`type.${choice.type}`),
+        description:
+          ends === null ? t('breakHoldsForGood') : t('breakHolds', { time: dateTime(ends) }),
+        durationMs: null,
+      })
     })
   }
 

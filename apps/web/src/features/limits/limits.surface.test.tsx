@@ -127,6 +127,27 @@ test('[RG-02] nothing is asked of this device until a break ends by the server�
   expect(Math.round(daysLeft)).toBe(5)
 })
 
+test.each([
+  ['Break · 7 days', 'Break', /^You cannot sign in before .+ Open bets stay and are paid\.$/],
+  ['Self-exclusion · For good', 'Self-exclusion', /^You cannot sign in any more\. Open bets stay/],
+])(
+  '[RG-02] whoever begins %s reads that it holds, until it is dismissed',
+  async (choice, ...said) => {
+    const page = await openSurface('/profile/limits', {
+      isSignedIn: true,
+      answers: { beginExclusion: () => undefined, signOut: () => undefined },
+    })
+    const howLong = await page.screen.findByRole(
+      'combobox',
+      { name: 'How long' },
+      { timeout: 10_000 },
+    )
+    await page.user.selectOptions(howLong, choice)
+    await beginBreak(page)
+    for (const text of said) expect(await page.screen.findByText(text)).toBeVisible()
+  },
+)
+
 test('limits that cannot be read are said, asked for again, and hold back no break', async () => {
   const page = await openSurface('/profile/limits', {
     isSignedIn: true,
