@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
 import { refusal } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { aSystem } from '../../testing/system-settings.ts'
 
 const open = (answers: NonNullable<Parameters<typeof openSurface>[1]>['answers'] = {}) =>
   openSurface('/profile', { isSignedIn: true, answers })
@@ -144,6 +145,17 @@ test('[ROLE-02] a notification is saved at the press, and taken back where it wa
   await page.user.click(news)
   await waitFor(() => expect(news).toBeChecked())
   expect(page.heardOf('saveSettings').at(-1)?.input.body).toEqual({ notifications: { news: true } })
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('[FLAG-06] limits that are %s: ways to a break beside the closing: %i', async (on, ways) => {
+  const features = { responsible_gambling: on }
+  const page = await open({ getSystemSettings: () => ({ data: aSystem({ features }) }) })
+  await page.main().findByRole('button', { name: 'Close your account' })
+  expect(page.main().queryAllByRole('link', { name: 'Take a break' })).toHaveLength(ways)
+  expect(page.main().queryAllByText(/take a break/)).toHaveLength(ways)
 })
 
 test('[ROLE-02] [FAIR-35] closing says first what has to end, each with the way there', async () => {

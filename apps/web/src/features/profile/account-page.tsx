@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useLinks } from '../../addresses/links.ts'
 import { saveFile } from '../../base/save-file.ts'
 import { useServices } from '../../base/services.ts'
+import { hasOwnLimits, useSystemSettings } from '../../data/queries/system-settings.ts'
 import { ProfilePage } from '../../layout/profile-page/profile-page.tsx'
 import { openModal } from '../../parts/modals/modal-store.ts'
 import { useSession } from '../../player/session/use-session.ts'
@@ -183,14 +184,17 @@ function Close() {
   const t = useTranslations('profile')
   const links = useLinks()
   const { modals } = useServices()
+  const hasLimits = hasOwnLimits(useSystemSettings())
   return (
     <Card>
       <CardHeader title={t('closeTitle')} />
-      <p className={styles['text']}>{t('closeText')}</p>
+      {hasLimits && <p className={styles['text']}>{t('closeText')}</p>}
       <div className={styles['buttons']}>
-        <Link {...links.profile('limits')} {...buttonAttributes({ size: 'small' })}>
-          {t('takeBreak')}
-        </Link>
+        {hasLimits && (
+          <Link {...links.profile('limits')} {...buttonAttributes({ size: 'small' })}>
+            {t('takeBreak')}
+          </Link>
+        )}
         <Button tone="ghost" size="small" onClick={() => openModal(modals, 'closeAccount')}>
           {t('closeTitle')}
         </Button>

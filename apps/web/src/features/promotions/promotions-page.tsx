@@ -7,6 +7,7 @@ import { useLinks, type Links } from '../../addresses/links.ts'
 import { useTick } from '../../base/clock/use-tick.ts'
 import { useServices } from '../../base/services.ts'
 import { promotionsQuery } from '../../data/queries/promotions.ts'
+import { hasOwnLimits, useSystemSettings } from '../../data/queries/system-settings.ts'
 import { PrizesTexts } from '../../i18n/prizes-texts.tsx'
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { NothingOffered } from '../../parts/alerts/nothing-offered.tsx'
@@ -58,6 +59,7 @@ function endedOf(promotions: readonly Promotion[], now: number): string {
 function Card({ promotion }: { promotion: Promotion }) {
   const t = useTranslations('prizes.promotions')
   const links = useLinks()
+  const hasLimits = hasOwnLimits(useSystemSettings())
   const { title, text, terms, picture, validTo, link } = promotion
   return (
     <li className={styles['card']}>
@@ -74,7 +76,7 @@ function Card({ promotion }: { promotion: Promotion }) {
             <li key={term}>{term}</li>
           ))}
         </ul>
-        {link !== null && (
+        {link !== null && (link.to !== 'limits' || hasLimits) && (
           <Link {...linkTo(links, link.to)} className={styles['link']}>
             {link.label}
           </Link>

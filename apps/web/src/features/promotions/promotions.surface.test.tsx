@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 import { noAnswer } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { aSystem } from '../../testing/system-settings.ts'
 
 const promotion: Promotion = {
   id: 'jackpot',
@@ -33,6 +34,18 @@ test('[PROMO-01] the page lists what is offered, its terms beside it and its tim
     'href',
     '/sports/jackpots',
   )
+})
+
+test('[FLAG-06] a promotion leads to no limits where the site has none', async () => {
+  const link = { to: 'limits', label: 'Your limits' } as const
+  const { main } = await openSurface('/sports/promotions', {
+    answers: {
+      getSystemSettings: () => ({ data: aSystem({ features: { responsible_gambling: false } }) }),
+      listPromotions: () => ({ data: [{ ...promotion, link }] }),
+    },
+  })
+  expect(await main().findByText('Four jackpots')).toBeVisible()
+  expect(main().queryByRole('link', { name: 'Your limits' })).toBeNull()
 })
 
 test('where nothing is offered the page says so', async () => {

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/dom'
-import type { SafetyQuestion } from '@touchline/contract'
+import { channels, type SafetyQuestion } from '@touchline/contract'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import type { SurfaceOptions } from '../../testing/surface/open-surface.tsx'
@@ -70,6 +70,16 @@ test('[FLAG-06] [FAIR-29] where the site has no limits none are offered', async 
   const page = await open('monthly', { responsible_gambling: false })
   await page.select(offers[0]!)
   expect(page.heardOf('getSafetyQuestion')).toEqual([])
+})
+
+test('[FLAG-06] [FAIR-29] an offer goes when an operator switches limits off', async () => {
+  const { screen, answer, push } = await open('monthly')
+  const name = 'Your limits before you play'
+  await screen.findByRole('complementary', { name })
+  const features = { responsible_gambling: false }
+  answer({ getSystemSettings: () => ({ data: aSystem({ features }) }) })
+  push.publish(channels.updates('en'), { type: 'site_changed', version: 2 })
+  await waitFor(() => expect(screen.queryByRole('complementary', { name })).toBeNull())
 })
 
 test('the offer waits for the notice about cookies, which stands in its place', async () => {

@@ -37,11 +37,10 @@ export function SafetyOffer() {
   const hasBets = useSlip(({ slip }) => slip.bets.length > 0 || slip.inProgress)
   const hasModal = useStore(services.modals, (stack) => stack.length > 0)
   const hasChosen = useSyncExternalStore(onConsent, hasConsent, () => false)
-  const { data } = useQuery({
-    ...safetyQuestionQuery(services),
-    enabled: isReady && hasOwnLimits(system),
-  })
-  const question = data ?? null
+  const enabled = isReady && hasOwnLimits(system)
+  const { data } = useQuery({ ...safetyQuestionQuery(services), enabled })
+  // What was read stays when an operator switches limits off.
+  const question = enabled ? (data ?? null) : null
   if (question === null || hasBets || hasModal || !hasChosen) return null
   return createPortal(
     <Waiting>
