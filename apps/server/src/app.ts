@@ -7,18 +7,21 @@ import type { Bonuses } from './backend/open-bonuses.ts'
 import type { Payments } from './backend/open-payments.ts'
 import type { Database } from './db/database.ts'
 import type { Book } from './feed/book/book.ts'
-import { createCallRoutes } from './http/call-routes.ts'
+import { createCallRoutes, keepNowhere } from './http/call-routes.ts'
+import type { CallRouteOptions } from './http/call-routes.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { countryOf } from './http/country-of.ts'
 import { docsRoutes } from './http/docs/docs-routes.ts'
 import { acceptEmptyBodies } from './http/empty-bodies.ts'
+import { Problem } from './http/problem.ts'
+import type { Readiness } from './http/operations/health-routes.ts'
 import { createOutboxMessenger } from './messaging/outbox-messenger.ts'
 import { createAccessMail } from './modules/account-access/access-mail.ts'
 import { closingRoutes } from './modules/account-closing/closing-routes.ts'
 import { accountAccessRoutes } from './modules/account-access/account-access-routes.ts'
 import { sessionRoutes } from './modules/authentication/session-routes.ts'
 import { pageRoutes } from './modules/blocks/page-routes.ts'
-import { betRoutes } from './modules/bets/bet-routes.ts'
+import { betRoutes, placementRoutes } from './modules/bets/bet-routes.ts'
 import type { CustomPricer } from './modules/bets/custom/custom-pricer.ts'
 import { customRoutes } from './modules/bets/custom/custom-routes.ts'
 import { OPEN_BOXES } from './modules/bets/placement/held-bonuses.ts'
@@ -59,7 +62,7 @@ import { secondFactorRoutes } from './modules/second-factor/second-factor-routes
 import { isPersonsUse } from './modules/sessions/persons-use.ts'
 import type { SessionKeeper } from './modules/sessions/session-keeper.ts'
 import { sessionQuery } from './modules/sessions/session-repository.ts'
-import type { SessionQuery } from './modules/sessions/session-repository.ts'
+import type { SessionPlayer, SessionQuery } from './modules/sessions/session-repository.ts'
 import type { SiteReader } from './modules/site/site-reader.ts'
 import { siteRoutes } from './modules/site/site-routes.ts'
 import { sportsbookSessionRoutes } from './modules/sportsbook-sessions/sportsbook-session-routes.ts'
@@ -80,6 +83,7 @@ import type { TokenIssuer } from './realtime/tokens.ts'
 import type { Settings } from './settings/settings.ts'
 
 export type AppDeps = OperationsDeps & {
+  readonly readiness: Readiness
   readonly settings: Settings
   readonly database: Database
   readonly book: Book
@@ -133,14 +137,42 @@ const withSession = new Map<Call, SessionQuery>([[calls.placeBets, sessionQuery(
 
 /** What is offered beside matches. */
 function offerRoutes(routes: Routes, deps: AppDeps): void {
-  const { settings, database, book, clock } = deps
+  const { settings, database, clock } = deps
   const db = database.kysely
-  predictionRoutes(routes, { db, book, clock })
   promotionRoutes(routes, { db, clock })
   const { frameHosts } = settings
   pageRoutes(routes, { clock, site: deps.site, frameHosts, logger: deps.logger })
   jackpotRoutes(routes, { db, clock, isEnabled: () => settings.jackpots })
   lotteryRoutes(routes, { db, clock, isEnabled: settings.lotteries })
+}
+
+/** What nobody could answer rightly before the book holds every match. */
+function bookRoutes(routes: Routes, deps: AppDeps, app: FastifyInstance): void {
+  const { settings, database, book, publisher, clock, provider, sessions, customPricer } = deps
+  const db = database.kysely
+  const { sportTypeProviders } = settings
+  const customBets = settings.customBets.enabled
+  matchChatRoutes(routes, { db, book, publisher, clock })
+  matchInfoRoutes(routes, { book, provider })
+  const history = keepOddsHistory(book, clock)
+  app.addHook('onClose', () => history.stop())
+  oddsHistoryRoutes(routes, { book, history })
+  searchRoutes(routes, { book, publisher, clock })
+  const favourites = createFavouriteReader(db, (request) => sessions.authenticate(request, false))
+  catalogueRoutes(routes, {
+    db,
+    book,
+    publisher,
+    provider,
+    sportTypeProviders,
+    testProviders: () => settings.testProviders,
+    favourites,
+  })
+  favouriteRoutes(routes, { db, book, publisher })
+  shareRoutes(routes, { db, book, clock, isEnabled: () => settings.sharing })
+  customRoutes(routes, { book, clock, pricer: customPricer, enabled: customBets })
+  highlightRoutes(routes, { db, book, clock, publisher, pricer: customPricer, customBets })
+  predictionRoutes(routes, { db, book, clock })
   raceRoutes(routes, { book, isEnabled: settings.horseRacing })
 }
 
@@ -163,45 +195,29 @@ function settingRoutes(routes: Routes, deps: AppDeps): void {
 }
 
 function registerCalls(app: FastifyInstance, deps: AppDeps): void {
-  const { settings, database, book, publisher, clock, provider, sessions } = deps
+  const { settings, database, book, publisher, clock, sessions, readiness } = deps
   const db = database.kysely
   const ownOrigin = settings.publicUrl === undefined ? [] : [new URL(settings.publicUrl).origin]
-  const routes = createCallRoutes(app, {
+  const options: CallRouteOptions<SessionPlayer> = {
     defaultLocale: settings.defaultLocale,
     origins: () => [...ownOrigin, ...settings.embedOrigins],
     authenticate: (request, call) =>
       sessions.authenticate(request, isPersonsUse(call), withSession.get(call)),
+  }
+  keepNowhere(app)
+  const routes = createCallRoutes(app, options)
+  const ofBook = createCallRoutes(app, {
+    ...options,
+    check: async () => {
+      if (!(await readiness.hasBook())) throw new Problem(503, 'error.http.unavailable')
+    },
   })
-  const { sportTypeProviders } = settings
-  matchChatRoutes(routes, { db, book, publisher, clock })
-  matchInfoRoutes(routes, { book, provider })
-  const history = keepOddsHistory(book, clock)
-  app.addHook('onClose', () => history.stop())
-  oddsHistoryRoutes(routes, { book, history })
-  searchRoutes(routes, { book, publisher, clock })
-  const favourites = createFavouriteReader(db, (request) => sessions.authenticate(request, false))
-  catalogueRoutes(routes, {
-    db,
-    book,
-    publisher,
-    provider,
-    sportTypeProviders,
-    testProviders: () => settings.testProviders,
-    favourites,
-  })
-  favouriteRoutes(routes, { db, book, publisher })
+  bookRoutes(ofBook, deps, app)
   const { termsVersion, countryHeader } = settings
-  betRoutes(routes, {
-    ...deps.services,
-    db,
-    book,
-    clock,
-    reporter: deps.reporter,
-    termsVersion,
-    countryHeader,
-  })
+  const betting = { ...deps.services, db, book, clock, reporter: deps.reporter }
+  placementRoutes(ofBook, { ...betting, termsVersion, countryHeader })
+  betRoutes(routes, betting)
   receiptRoutes(routes, { db, receipts: deps.services.receipts })
-  shareRoutes(routes, { db, book, clock, isEnabled: () => settings.sharing })
   const messenger = createOutboxMessenger(deps.logger)
   const notices = createNoticeMail(messenger, settings.defaultLocale)
   const mail = createAccessMail({ messenger, clock, defaultLocale: settings.defaultLocale })
@@ -238,20 +254,6 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   const { reader, teller } = deps.bonuses
   bonusRoutes(routes, { db, book, clock, countryHeader, reader, teller })
   limitRoutes(routes, { db, clock, sessions, pace: () => settings.safetyPace })
-  customRoutes(routes, {
-    book,
-    clock,
-    pricer: deps.customPricer,
-    enabled: settings.customBets.enabled,
-  })
-  highlightRoutes(routes, {
-    db,
-    book,
-    clock,
-    publisher,
-    pricer: deps.customPricer,
-    customBets: settings.customBets.enabled,
-  })
   offerRoutes(routes, deps)
   settingRoutes(routes, deps)
   siteRoutes(routes, settings, deps.site)

@@ -27,7 +27,7 @@ export type OperationsDeps = {
   readonly reporter: Reporter
   readonly logger: Logger
   readonly metrics: Metrics
-  readonly readiness: Readiness
+  readonly readiness: Pick<Readiness, 'missing'>
 }
 
 const BODY_LIMIT = 256 * 1024

@@ -3,9 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { createTestDatabase, engines } from '../db/testing/test-database.ts'
 import { FeedError } from '../feed/feed-error.ts'
+import { createLogger } from '../logging/logger.ts'
+import { createManualClock } from '../modules/testing/manual-clock.ts'
 import { leg, single } from '../modules/testing/placements.ts'
 import { startTestBackend } from '../modules/testing/test-backend.ts'
+import { createTestClient } from '../modules/testing/test-client.ts'
+import { createTestFeed } from '../modules/testing/test-feed.ts'
+import { world } from '../modules/testing/world.ts'
 import { loadSettings } from '../settings/settings.ts'
+import { createBackend } from './create-backend.ts'
 import { keepFeedStart } from './feed-start.ts'
 
 describe.each(engines)('what is kept on $name', (engine) => {
@@ -64,5 +70,56 @@ describe.each(engines)('what is kept on $name', (engine) => {
     await expect(start({ FEED_SPEED: '60', REDIS_URL: 'redis://r' }, 2000)).rejects.toThrow(
       'Start with FEED_SPEED=1',
     )
+  })
+
+  describe('before the first matches', () => {
+    /** A backend that starts, and whose feed says nothing until it is told to. */
+    async function openSlowly() {
+      const clock = createManualClock()
+      const feed = createTestFeed(world(clock.now()))
+      const { promise: told, resolve: tell } = Promise.withResolvers<void>()
+      const backend = await createBackend(
+        { ...loadSettings({}), sampleOffers: false },
+        {
+          feed: { ...feed, start: (sink) => told.then(() => feed.start(sink)) },
+          clock,
+          database: { ...database, close: async () => undefined },
+          logger: createLogger('silent'),
+        },
+      )
+      const visitor = createTestClient(backend.app)
+      const body = { email: `${crypto.randomUUID()}@example.test`, password: 'Secret-pass-1' }
+      const started = backend.start()
+      await visitor('signUp', { body: { ...body, termsAccepted: true } })
+      return { clock, backend, visitor, started, tell }
+    }
+
+    it('a call for one waits for it', async () => {
+      const { clock, backend, visitor, started, tell } = await openSlowly()
+      const asked = visitor('getMatch', { params: { id: '1' } })
+      clock.advance(9_000)
+      tell()
+      expect((await asked).data.id).toBe('1')
+      await started
+      await backend.stop()
+    })
+
+    it('none is said not to be there where no feed comes, and the account can be read', async () => {
+      const { clock, backend, visitor, started, tell } = await openSlowly()
+      const asked = visitor('getMatch', { params: { id: '1' } })
+      clock.advance(11_000)
+      const placement = { body: single(leg('1', '1', 2000), amountOf(1000n)) }
+      for (const call of [asked, visitor('listMatches', {}), visitor('placeBets', placement)]) {
+        await expect(call).rejects.toMatchObject({
+          status: 503,
+          messageKey: 'error.http.unavailable',
+        })
+      }
+      expect((await visitor('listBets', {})).data).toEqual([])
+      tell()
+      await started
+      expect((await visitor('listMatches', {})).data).not.toEqual([])
+      await backend.stop()
+    })
   })
 })

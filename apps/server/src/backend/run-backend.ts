@@ -57,12 +57,15 @@ export type Runner = {
 /** Sockets of a process that ends close in so many steps. */
 const WAVES = 20
 
+/** A book is filled in two seconds; where it is not by then, perhaps no feed is there to tell of matches. */
+const OPENING_MS = 10_000
+
 /** The order in which the parts come up and go down. */
 export function createBackendRunner(parts: Parts): Runner {
   const { duties, source, updates, push, drainMs } = parts
   const pauses = createPauses(parts.clock, drainMs)
   let stopHousekeeping: () => Promise<void> = async () => undefined
-  let filled = false
+  const opening = createOpening(parts)
   let running = false
   let stopping: Promise<void> | undefined
 
@@ -77,14 +80,13 @@ export function createBackendRunner(parts: Parts): Runner {
   return {
     readiness: {
       missing: async () =>
-        stopping === undefined ? missingOf(parts, running && filled) : 'stopping',
+        stopping === undefined ? missingOf(parts, running && opening.isOver()) : 'stopping',
+      hasBook: opening.hasBook,
     },
     async start() {
       listen(parts)
-      void source.filled.then(() => {
-        filled = true
-        updates.begin()
-      })
+      opening.begin()
+      void source.filled.then(() => updates.begin())
       await source.start()
       if (duties.services) {
         stopHousekeeping = startHousekeeping({ ...parts, db: parts.database.kysely })
@@ -95,8 +97,33 @@ export function createBackendRunner(parts: Parts): Runner {
     },
     stop(app, { now = false } = {}) {
       if (now) pauses.hurry()
+      opening.giveUp()
       stopping ??= stopAll(app)
       return stopping
+    },
+  }
+}
+
+/** Until the book is filled. */
+function createOpening({ source, clock }: Pick<Parts, 'source' | 'clock'>) {
+  let isOver = false
+  let cancel: () => void = () => undefined
+  const { promise: answer, resolve } = Promise.withResolvers<boolean>()
+  void source.filled.then(() => {
+    isOver = true
+    cancel()
+    resolve(true)
+  })
+  return {
+    begin() {
+      if (!isOver) cancel = clock.after(OPENING_MS, () => resolve(false))
+    },
+    isOver: () => isOver,
+    hasBook: async () => isOver || answer,
+    /** Whoever waits is answered. */
+    giveUp() {
+      cancel()
+      resolve(false)
     },
   }
 }

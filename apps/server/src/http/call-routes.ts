@@ -40,6 +40,8 @@ export type CallRouteOptions<P> = {
   /** Origins, besides the site's own, whose pages may change state. */
   readonly origins: () => readonly string[]
   readonly authenticate: (request: FastifyRequest, call: Call) => Promise<P | undefined>
+  /** Before anything else. @throws Problem where none of these calls can be answered now */
+  readonly check?: () => Promise<void>
 }
 
 type ForEverybody = Call & { access?: undefined }
@@ -54,16 +56,19 @@ export type CallRoutes<P> = {
   signedIn<C extends ForPlayers>(call: C, handler: Handler<C, P>): void
 }
 
+/** Answers are of one player, or of this moment, where the call does not say otherwise. */
+export function keepNowhere(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/api/') || reply.hasHeader('Cache-Control')) return
+    reply.header('Cache-Control', 'no-store')
+  })
+}
+
 /** Registers calls of the contract: version, origin, session, then query and body, then answer. */
 export function createCallRoutes<P extends { readonly id: number }>(
   app: FastifyInstance,
   options: CallRouteOptions<P>,
 ): CallRoutes<P> {
-  // Of one player, or of this moment, where the call does not say otherwise.
-  app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api/') || reply.hasHeader('Cache-Control')) return
-    reply.header('Cache-Control', 'no-store')
-  })
   const add = <C extends Call, Q>(
     call: C,
     identify: (request: FastifyRequest) => Promise<Q>,
@@ -73,6 +78,7 @@ export function createCallRoutes<P extends { readonly id: number }>(
       method: call.method,
       url: `${API_BASES[call.api]}${call.path}`,
       handler: async (request, reply) => {
+        await options.check?.()
         if (call.version !== undefined) checkVersion(request.headers.accept, call.version)
         checkOrigin(request, options.origins())
         const player = await identify(request)

@@ -26,23 +26,23 @@ type Deps = {
   readonly book: Book
   readonly clock: Clock
   readonly reporter: Reporter
-  readonly placer: BetPlacer
   readonly cashOuts: CashOutService
   readonly offers: OfferWatch
   readonly chances: CustomChances
+}
+
+type PlacementDeps = Omit<Deps, 'db' | 'cashOuts' | 'offers'> & {
+  readonly placer: BetPlacer
   /** Of the terms and rules that a player has to have agreed to. */
   readonly termsVersion: string
   /** Header in which the proxy in front says where a request is from. */
   readonly countryHeader: string | undefined
 }
 
-export function betRoutes(routes: Routes, deps: Deps): void {
-  const { db, book, clock, reporter, placer, cashOuts, offers, chances } = deps
-  const viewIn = (locale: LocaleCode) => ({ book, chances, reporter, locale, now: clock.now() })
-  const present = async (bets: readonly StoredBet[], locale: LocaleCode) => {
-    await chances.refresh(bets)
-    return bets.map((bet) => presentBet(bet, viewIn(locale)))
-  }
+/** What asks for prices. */
+export function placementRoutes(routes: Routes, deps: PlacementDeps): void {
+  const { book, placer } = deps
+  const present = presenter(deps)
 
   routes.signedIn(calls.placeBets, async ({ player, body, locale, request }) => {
     if (player.termsVersion !== deps.termsVersion) {
@@ -53,6 +53,16 @@ export function betRoutes(routes: Routes, deps: Deps): void {
     const bets = await placer.place({ playerId: player.id, placement: body, country, boxes })
     return { data: await present(bets, locale) }
   })
+
+  routes.signedIn(calls.getMaxStake, ({ player, body }) => ({
+    data: stakeLimits(book, body.currency ?? player.currency, body.bets),
+  }))
+}
+
+/** What is about bets that were placed. */
+export function betRoutes(routes: Routes, deps: Deps): void {
+  const { db, cashOuts, offers } = deps
+  const present = presenter(deps)
 
   routes.signedIn(calls.closePlacement, async ({ player, body, locale }) => ({
     data: await present(await closePlacement(db, player.id, body.reference), locale),
@@ -72,12 +82,25 @@ export function betRoutes(routes: Routes, deps: Deps): void {
   })
 
   routes.signedIn(calls.cashOutBet, async ({ player, body, locale }) => ({
-    data: presentBet(await cashOuts.cashOut(player.id, body), viewIn(locale)),
+    data: presentBet(await cashOuts.cashOut(player.id, body), viewIn(deps, locale)),
   }))
+}
 
-  routes.signedIn(calls.getMaxStake, ({ player, body }) => ({
-    data: stakeLimits(book, body.currency ?? player.currency, body.bets),
-  }))
+type ViewDeps = Pick<Deps, 'book' | 'clock' | 'reporter' | 'chances'>
+
+const viewIn = ({ book, chances, reporter, clock }: ViewDeps, locale: LocaleCode) => ({
+  book,
+  chances,
+  reporter,
+  locale,
+  now: clock.now(),
+})
+
+function presenter(deps: ViewDeps) {
+  return async (bets: readonly StoredBet[], locale: LocaleCode) => {
+    await deps.chances.refresh(bets)
+    return bets.map((bet) => presentBet(bet, viewIn(deps, locale)))
+  }
 }
 
 function readStatuses(asked: readonly string[] | undefined) {
