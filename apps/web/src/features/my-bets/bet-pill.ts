@@ -63,3 +63,10 @@ export function isLegAwaited(
 ): boolean {
   return leg.status === 'open' && OPEN_BET_STATUSES.includes(status)
 }
+
+/** Which text names a leg's state: of a bet that is over nothing is open, and its match may go on. */
+export function legStateKey({ status }: Pick<PlacedSelection, 'status'>, isAwaited: boolean) {
+  return status === 'open' && !isAwaited
+    ? ('outcomes.no_results' as const)
+    : (`legs.${status}` as const)
+}

@@ -189,6 +189,25 @@ test('[MYB-03] [MYB-04] every status and every result has words of its own', asy
   }
 })
 
+test('[MYB-04] a leg whose bet is over is not called open, whatever its match does', async () => {
+  const waiting = aPlacedLeg()
+  const won = aPlacedLeg({ id: '11:1::1', status: 'won' })
+  await openWith(
+    aPlacedBet({ id: '1', type: 'combo', selections: [waiting, won] }),
+    aPlacedBet({ id: '2', type: 'combo', status: 'cashed_out', selections: [waiting, won] }),
+  )
+  await waitFor(() => expect(cards()).toHaveLength(2))
+  const states = cards().map((card) =>
+    [...card.querySelectorAll('[data-leg-status] [role="img"]')].map(
+      (icon) => icon.getAttribute('aria-label') ?? icon.textContent,
+    ),
+  )
+  expect(states).toEqual([
+    ['Open', 'Won'],
+    ['No result yet', 'Won'],
+  ])
+})
+
 test('a bet that was not taken says which stake went back', async () => {
   const { main } = await openWith(
     aPlacedBet({ id: '1', ref: 'TL-1', status: 'rejected', stake: amountOf(1250n) }),

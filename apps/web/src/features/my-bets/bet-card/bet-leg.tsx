@@ -15,7 +15,7 @@ import { LegScore } from '../../../parts/bets/leg-score.tsx'
 import { useServices } from '../../../base/services.ts'
 import { usePriceText } from '../../../preferences/price-text.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
-import { legPill } from '../bet-pill.ts'
+import { legPill, legStateKey } from '../bet-pill.ts'
 import { LegProgress } from '../leg-progress/leg-progress.tsx'
 import styles from './bet-card.module.css'
 import { BetTime } from './bet-time.tsx'
@@ -32,7 +32,7 @@ export function BetLeg({ bet, leg, isAwaited }: LegOnCard) {
   const price = usePriceText()
   return (
     <li className={styles['leg']} data-leg-status={leg.status}>
-      <StatusPill status={legPill(leg.status)} iconLabel={t(`legs.${leg.status}`)} />
+      <StatusPill status={legPill(leg.status)} iconLabel={t(legStateKey(leg, isAwaited))} />
       <div className={styles['names']}>
         <span>
           <bdi className={styles['outcome']}>{leg.outcome.name}</bdi>
