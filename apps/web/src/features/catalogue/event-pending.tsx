@@ -6,15 +6,25 @@ import { useIsOffline } from '../../base/use-is-offline.ts'
 import { PagePending } from './page-pending.tsx'
 import { PageStack } from './page/page-section.tsx'
 
+/** One column on a phone, two beside the slip, never more than three: as the panels come. */
+const PANELS = {
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(18rem, 30%)), 1fr))',
+}
+
 /** A match or a race that no list has shown: its head and panels, or runners; what else has a list. */
 export function EventPending() {
   const { slug = '' } = useParams({ strict: false })
   if (useIsOffline() || parseSegment(slug).kind !== 'match') return <PagePending />
   return (
     <PageStack>
-      {Array.from({ length: 9 }, (_, at) => (
-        <Skeleton key={at} shape="block" blockSize={104} />
-      ))}
+      <Skeleton shape="block" blockSize={112} />
+      <div style={PANELS}>
+        {Array.from({ length: 9 }, (_, at) => (
+          <Skeleton key={at} shape="block" blockSize={232} />
+        ))}
+      </div>
     </PageStack>
   )
 }
