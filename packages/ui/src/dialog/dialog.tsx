@@ -9,6 +9,7 @@ import {
 
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { stayAboveKeyboard } from './above-keyboard.ts'
 import { modalStack } from './modal-stack.ts'
 import { useBackdropPress } from './use-backdrop-press.ts'
 import styles from './dialog.module.css'
@@ -53,7 +54,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactElement {
     modalStack.enter(element)
     const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element
     first.focus()
+    const release = stayAboveKeyboard(element)
     return () => {
+      release()
       modalStack.leave(element)
       element.close()
     }

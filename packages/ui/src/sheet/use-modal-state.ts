@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
+import { stayAboveKeyboard } from '../dialog/above-keyboard.ts'
 import { modalStack } from '../dialog/modal-stack.ts'
 import type { SheetState } from './settle-sheet.ts'
 
@@ -29,6 +30,12 @@ export function useModalState(
     if (element.open) element.close()
     if (state === 'collapsed') element.setAttribute('open', '')
   }, [dialog, state])
+
+  const takesInput = isModal(state)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return element && takesInput ? stayAboveKeyboard(element) : undefined
+  }, [dialog, takesInput])
 
   useLayoutEffect(() => {
     const element = dialog.current
