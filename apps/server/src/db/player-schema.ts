@@ -52,6 +52,9 @@ type PhoneCodes = {
 export type NoticeKind =
   | 'email_changing'
   | 'account_closed'
+  | 'break_begun'
+  | 'exclusion_begun'
+  | 'exclusion_for_good'
   | 'money_returned'
   | 'password_changed'
   | 'authenticator_added'

@@ -2,7 +2,9 @@ import { isExclusion } from '@touchline/betting'
 import type { ExclusionToBegin } from '@touchline/contract'
 import { sql } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
+import type { NoticeKind } from '../../db/player-schema.ts'
 import { Problem } from '../../http/problem.ts'
+import type { NoticeMail } from '../players/notice-mail.ts'
 import { getPlayer, lockPlayer } from '../players/player-repository.ts'
 import { deletePlayerSessions } from '../sessions/session-repository.ts'
 import type { EndedSession } from '../sessions/session-repository.ts'
@@ -15,8 +17,16 @@ const DAY_MS = 86_400_000
 const LONGEST_BREAK_DAYS = 42
 const SHORTEST_EXCLUSION_DAYS = 180
 
+type Circumstances = {
+  readonly now: Date
+  readonly notices: NoticeMail
+  /** In which the player reads times; null: it is not known. */
+  readonly zone: string | null
+}
+
 /**
- * Begins a break or a self-exclusion. Open bets stay and are paid; nobody gets in before its end.
+ * Begins a break or a self-exclusion, and confirms it by e-mail. Open bets stay and are paid; nobody
+ * gets in before its end.
  * @returns the sessions that ended
  * @throws Problem 422 for a time that does not fit, or that would shorten one under way
  */
@@ -24,7 +34,7 @@ export async function beginExclusion(
   db: Db,
   playerId: number,
   { type, days }: Pick<ExclusionToBegin, 'type' | 'days'>,
-  now: Date,
+  { now, notices, zone }: Circumstances,
 ): Promise<EndedSession[]> {
   const fits =
     type === 'coolingoff'
@@ -33,7 +43,7 @@ export async function beginExclusion(
   if (!fits) throw new Problem(422, 'error.limits.unfit')
   const until = days === null ? null : new Date(now.getTime() + days * DAY_MS)
   return db.transaction().execute(async (trx) => {
-    await lockPlayer(trx, playerId)
+    const player = await lockPlayer(trx, playerId)
     await holdAccounts(trx, playerId)
     const known = (await listHolding(trx, playerId, now)).find((row) => row.type === type)
     if (known !== undefined && !isLater(until, known.active_until)) {
@@ -55,9 +65,18 @@ export async function beginExclusion(
         ...NOTHING_WAITS,
       })
       .execute()
+    await notices.tell(trx, player, noticeOf(type, until), {
+      until: (locale) => (until === null ? '' : dayAndTime(until)(locale, zone)),
+    })
     await endPlay(trx, playerId, now)
     return deletePlayerSessions(trx, playerId)
   })
+}
+
+/** Which e-mail says so. */
+function noticeOf(type: ExclusionToBegin['type'], until: Date | null): NoticeKind {
+  if (until === null) return 'exclusion_for_good'
+  return type === 'coolingoff' ? 'break_begun' : 'exclusion_begun'
 }
 
 const isLater = (until: Date | null, known: Date | null): boolean =>

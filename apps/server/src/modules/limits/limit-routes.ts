@@ -1,7 +1,9 @@
 import { calls } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
+import { readTimeZone } from '../../http/time-zone.ts'
 import type { Clock } from '../clock.ts'
 import { checkPasswordOf } from '../players/change-password.ts'
+import type { NoticeMail } from '../players/notice-mail.ts'
 import { clearSessionCookie } from '../sessions/session-cookie.ts'
 import type { Routes } from '../sessions/routes.ts'
 import type { SessionKeeper } from '../sessions/session-keeper.ts'
@@ -16,11 +18,12 @@ type Deps = {
   readonly db: Db
   readonly clock: Clock
   readonly sessions: SessionKeeper
+  readonly notices: NoticeMail
   readonly pace: () => SafetyPace
 }
 
 /** What players set themselves: how much, how long, and not at all. */
-export function limitRoutes(routes: Routes, { db, clock, sessions, pace }: Deps): void {
+export function limitRoutes(routes: Routes, { db, clock, sessions, notices, pace }: Deps): void {
   const now = () => new Date(clock.now())
 
   routes.signedIn(calls.listLimits, async ({ player }) => ({
@@ -42,7 +45,8 @@ export function limitRoutes(routes: Routes, { db, clock, sessions, pace }: Deps)
   routes.signedIn(calls.beginExclusion, async ({ player, body, request, reply }) => {
     const asker = { address: request.ip, now: now() }
     await checkPasswordOf(db, player.id, body.currentPassword, asker)
-    sessions.closeSockets(await beginExclusion(db, player.id, body, now()))
+    const how = { now: now(), notices, zone: readTimeZone(request.cookies) }
+    sessions.closeSockets(await beginExclusion(db, player.id, body, how))
     clearSessionCookie(request, reply)
     return undefined
   })

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { amountOf } from '@touchline/betting'
+import type { ExclusionToBegin } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
+import { readOutbox } from '../../messaging/read-outbox.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { passTime } from '../testing/pass-time.ts'
 import { refusalOf } from '../testing/refusal.ts'
@@ -121,6 +124,33 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(id).toBeGreaterThan(0)
     await passTime(test.database, 180 * DAY_MS)
     await signIn()
+  })
+
+  it('[RG-02] [I18N-01] confirms a break or a self-exclusion by e-mail, in the language and the zone of the player', async () => {
+    const begun = async (
+      exclusion: Pick<ExclusionToBegin, 'type' | 'days'>,
+      [language, zone]: readonly [string, string] = ['en', ''],
+    ) => {
+      const client = test.visitor({ language, headers: { cookie: `time_zone=${zone}` } })
+      const email = `${randomUUID()}@example.test`
+      const currentPassword = 'Secret-pass-1'
+      await client('signUp', { body: { email, password: currentPassword, termsAccepted: true } })
+      await client('beginExclusion', { body: { ...exclusion, currentPassword } })
+      return (await readOutbox(test.database.kysely, email)).at(-1)
+    }
+    const after = (days: number, locale: string, timeZone: string) =>
+      new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(
+        test.clock.now() + days * DAY_MS,
+      )
+    const german = await begun({ type: 'coolingoff', days: 7 }, ['de', 'Asia/Tokyo'])
+    expect(german).toMatchObject({ kind: 'break_begun', subject: 'Ihre Pause hat begonnen' })
+    expect(german?.body).toContain(`Pause bis ${after(7, 'de', 'Asia/Tokyo')}. `)
+    const long = await begun({ type: 'selfexclusion', days: 180 })
+    expect(long).toMatchObject({ kind: 'exclusion_begun' })
+    expect(long?.body).toContain(`until ${after(180, 'en-GB', 'UTC')} UTC. `)
+    const forGood = await begun({ type: 'selfexclusion', days: null })
+    expect(forGood).toMatchObject({ kind: 'exclusion_for_good' })
+    expect(forGood?.body).toContain('here for good. ')
   })
 
   it('[RG-05] [RG-07] counts the time of all pages once, and answers 401 when it is used up', async () => {

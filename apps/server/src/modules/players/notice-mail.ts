@@ -16,6 +16,8 @@ type Named = {
   readonly name?: string
   /** Money that it is about, as a text in the language of the player. */
   readonly amount?: string
+  /** Until when it holds, where it is about a time. */
+  readonly until?: (locale: LocaleCode) => string
   /** What they call those that sign in beside the new password that it is about. */
   readonly passkeys?: readonly string[]
 }
@@ -33,9 +35,14 @@ export const mailLanguage = ({ language }: Addressee, otherwise: LocaleCode): Lo
 
 export function createNoticeMail(messenger: Messenger, defaultLocale: LocaleCode): NoticeMail {
   const tell: NoticeMail['tell'] = async (db, player, kind, named = {}) => {
-    const { email = '', name = '', amount = '', passkeys = [] } = named
+    const { email = '', name = '', amount = '', until, passkeys = [] } = named
     const locale = mailLanguage(player, defaultLocale)
-    const { body, ...text } = messageText(kind, locale, { email, name, amount })
+    const { body, ...text } = messageText(kind, locale, {
+      email,
+      name,
+      amount,
+      until: until?.(locale) ?? '',
+    })
     await messenger.send(db, {
       kind,
       channel: 'email',

@@ -5,6 +5,7 @@ import { allEngines } from '../../../db/testing/test-database.ts'
 import { beginExclusion } from '../../limits/exclusion.ts'
 import { listLimits, setLimit } from '../../limits/change-limits.ts'
 import { readGuardRails, setGuardRails } from '../../limits/guard-rails.ts'
+import { createNoticeMail } from '../../players/notice-mail.ts'
 import { backendOfSuite } from '../../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
 import { passTime } from '../../testing/pass-time.ts'
@@ -235,7 +236,16 @@ describe.each(allEngines)('placements under limits on $name', (engine) => {
 
   it('[RG-02] takes no bet of a player who takes a break', async () => {
     const player = await createPlayer(db(), { EUR: amountOf(100_000n) })
-    await beginExclusion(db(), player, { type: 'coolingoff', days: 1 }, now())
+    await beginExclusion(
+      db(),
+      player,
+      { type: 'coolingoff', days: 1 },
+      {
+        now: now(),
+        notices: createNoticeMail({ send: () => Promise.resolve() }, 'en'),
+        zone: null,
+      },
+    )
     expect(await place(player, 100n)).toMatchObject({ outcome: 'limited', type: 'coolingoff' })
     await passTime(test.database, DAY_MS)
     expect((await place(player, 100n)).outcome).toBe('placed')
