@@ -1,4 +1,10 @@
-import { createBackend, loadSettings, OperatorError, type Settings } from '@touchline/server'
+import {
+  createBackend,
+  loadSettings,
+  misspeltSettings,
+  OperatorError,
+  type Settings,
+} from '@touchline/server'
 
 import { checkAddress } from './address-check.ts'
 import { startBackend, type Running } from './running.ts'
@@ -13,6 +19,7 @@ import { welcome } from './welcome.ts'
 export async function runSite(loadParts: () => Promise<SiteParts>): Promise<void> {
   const stopping = new AbortController()
   try {
+    for (const warning of misspeltSettings(process.env)) console.error(warning)
     const settings = loadSettings(process.env)
     await checkAddress(settings)
     const opening = openRole(settings, loadParts, stopping.signal)

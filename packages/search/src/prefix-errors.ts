@@ -25,6 +25,15 @@ export function prefixErrors(term: string, word: string, most: number): number {
   return Math.min(...above)
 }
 
+/** What no name has. More of them than errors count make a name's end as hard to miss as its letters. */
+const END = '\0'
+
+/** As `prefixErrors`, of the word as a whole. */
+export function wordErrors(term: string, word: string, most: number): number {
+  const end = END.repeat(most + 1)
+  return prefixErrors(`${term}${end}`, `${word}${end}`, most)
+}
+
 type Rows = { current: readonly number[]; above: readonly number[]; before: readonly number[] }
 
 function cell(term: string, word: string, row: number, column: number, rows: Rows): number {

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { loadSettings, SettingsError } from './settings.ts'
+import { environment } from './environment.ts'
+import { loadSettings, misspeltSettings, SettingsError } from './settings.ts'
 import { settingsTable } from './settings-table.ts'
 
 describe('loadSettings', () => {
@@ -151,4 +152,31 @@ it('the table of settings has a row with a meaning for each', () => {
     '| `LIVE_DELAY_MS` | `3000` | Milliseconds that a live bet waits before it is accepted; others by sport after it: 3000,tennis:5000 |',
   )
   for (const row of rows) expect(row).not.toContain('undefined')
+})
+
+describe('misspeltSettings', () => {
+  it.each([
+    ['MY_BET', 'MY_BETS'],
+    ['MYBETS', 'MY_BETS'],
+    ['FEED_SPORT', 'FEED_SPORTS'],
+    ['feed_speed', 'FEED_SPEED'],
+    ['LICENSE', 'LICENCE'],
+    ['STRIPE_SERCET_KEY', 'STRIPE_SECRET_KEY'],
+    ['HSOT', 'HOST'],
+    ['SIGNUP', 'SIGN_UP'],
+  ])('says for %s that %s may be meant, and not what is in it', (name, setting) => {
+    expect(misspeltSettings({ [name]: 'hunter2' })).toEqual([
+      `${name} is no setting, and changes nothing. Was ${setting} meant?`,
+    ])
+    expect(misspeltSettings({ [name]: '' })).toEqual([])
+  })
+
+  it('says nothing of settings, nor of what belongs to others', () => {
+    const others =
+      'PATH HOME HOSTNAME HOSTTYPE USER LANG LANGUAGE LC_ALL TZ PGHOST PGPORT PGDATA XDG_DATA_DIRS ' +
+      'LOGNAME NODE_ENV TMPDIR CI KUBERNETES_SERVICE_HOST KUBERNETES_PORT http_proxy SHELL ' +
+      'npm_config_cache PUBLIC_DATA_DIR TEST_REDIS_URL TEST_DATABASE_URL CHROMIUM_PATH'
+    const names = [...Object.keys(environment.entries), ...others.split(' ')]
+    expect(misspeltSettings(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([])
+  })
 })

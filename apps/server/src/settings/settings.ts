@@ -1,3 +1,4 @@
+import { errorsAllowed, wordErrors } from '@touchline/search'
 import * as v from 'valibot'
 import { OperatorError } from '../reporting/operator-error.ts'
 import { toSettings } from './to-settings.ts'
@@ -25,6 +26,32 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
   const result = v.safeParse(environment, Object.fromEntries(given))
   if (!result.success) throw new SettingsError(result.issues.map(sentence).join('\n'))
   return { ...toSettings(result.output, problem), said: new Set(given.map(([name]) => name)) }
+}
+
+/**
+ * Variables that are named nearly as a setting, which is then as it is by default.
+ * @returns one sentence for each; their values may be secrets and are never repeated
+ */
+export function misspeltSettings(
+  env: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  const known = Object.keys(environment.entries)
+  return Object.entries(env).flatMap(([name, value]) => {
+    const nearest = value === undefined || value === '' ? undefined : nearestOf(name, known)
+    if (nearest === undefined || nearest === name) return []
+    return [`${name} is no setting, and changes nothing. Was ${nearest} meant?`]
+  })
+}
+
+function nearestOf(name: string, known: readonly string[]): string | undefined {
+  if (known.includes(name)) return name
+  const most = errorsAllowed(name)
+  let nearest: { setting: string; errors: number } | undefined
+  for (const setting of known) {
+    const errors = wordErrors(name.toUpperCase(), setting, most)
+    if (errors <= most && errors < (nearest?.errors ?? Infinity)) nearest = { setting, errors }
+  }
+  return nearest?.setting
 }
 
 function sentence(issue: v.BaseIssue<unknown>): string {
