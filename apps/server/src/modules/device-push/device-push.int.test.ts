@@ -244,6 +244,7 @@ describe.each(engines)('push to devices on $name', (engine) => {
       services: { web, one_signal: undefined },
       defaultLocale: 'en',
       prefixOf: () => '',
+      settings: { myBets: true },
     })
     let isOver = false
     const sending = sender.sendDue().finally(() => (isOver = true))
@@ -466,6 +467,7 @@ describe.each(engines)('push to devices on $name', (engine) => {
       },
       defaultLocale: 'en',
       prefixOf: () => '',
+      settings: { myBets: true },
     })
     await sender.sendDue()
     await new Promise((resolve) => void api.close(resolve))

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts'
 import type { PushTopic } from '../../db/notification-schema.ts'
 import type { Logger } from '../../logging/logger.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
+import type { Settings } from '../../settings/settings.ts'
 import type { Clock } from '../clock.ts'
 import { findExcluded } from '../limits/exclusion.ts'
 import { wordsIn } from '../notifications/notification-texts.ts'
@@ -39,6 +40,7 @@ type Deps = {
   /** Where pages in a language begin: `` or `/de`. */
   readonly prefixOf: (locale: LocaleCode) => string
   readonly defaultLocale: LocaleCode
+  readonly settings: Pick<Settings, 'myBets'>
 }
 
 export type PushSender = {
@@ -169,14 +171,17 @@ function shownOf(message: DueMessage, deps: Deps): ShownPush {
     title,
     body: [caption, body].filter((line) => line !== null).join('\n'),
     tag: message.cause,
-    path: `${deps.prefixOf(locale)}${pathOf(message)}`,
+    path: `${deps.prefixOf(locale)}${pathOf(message, deps.settings)}`,
     lang: wireLanguage(locale),
     dir: directionOf(locale),
   }
 }
 
-function pathOf({ object_type: type, object_id: id }: DueMessage): string {
-  if (type === 'bet') return '/sports/my-bets'
+function pathOf(
+  { object_type: type, object_id: id }: DueMessage,
+  { myBets }: Deps['settings'],
+): string {
+  if (type === 'bet' && myBets) return '/sports/my-bets'
   // Which sport it is the page finds out, and puts its address right.
   if (type === 'match' && id !== null) return `/sports/soccer/match-m${id}`
   return '/sports'

@@ -158,6 +158,20 @@ test.each([
   expect(page.main().queryAllByText(/take a break/)).toHaveLength(ways)
 })
 
+test('[GAP-40] closing leads to no My bets that the site has not', async () => {
+  const closing = { ...CLOSING, openBets: 2, canClose: false }
+  const system = aSystem()
+  const platform = { ...system.platform, myBetsHidden: true }
+  const page = await open({
+    getSystemSettings: () => ({ data: { ...system, platform } }),
+    getClosing: () => ({ data: closing }),
+  })
+  await press(page, 'Close your account')
+  const dialog = await dialogOf(page, 'Close your account')
+  await dialog.findByText('2 open bets are settled')
+  expect(dialog.queryAllByRole('link')).toHaveLength(0)
+})
+
 test('[ROLE-02] [FAIR-35] closing says first what has to end, each with the way there', async () => {
   const balances = [
     { currency: 'EUR', balance: amountOf(9_000n), payable: true },

@@ -16,6 +16,11 @@ import { useTranslations } from 'use-intl'
 import { useLinks, type Links } from '../../addresses/links.ts'
 import { useServices } from '../../base/services.ts'
 import { markAsRead, notificationsQuery } from '../../data/queries/notifications.ts'
+import {
+  hasJackpots,
+  useSystemSettings,
+  type PageSettings,
+} from '../../data/queries/system-settings.ts'
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { ShowMore } from '../../parts/lists/show-more.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
@@ -115,7 +120,7 @@ function Days({ list, onOpen }: OnOpen & { list: readonly Notification[] }) {
 function Entry({ item, onOpen }: OnOpen & { item: Notification }) {
   const links = useLinks()
   const { page } = useServices()
-  const link = objectLink(item, links, page)
+  const link = objectLink(item, { links, page, system: useSystemSettings() })
   const marks = {
     className: styles['entry'],
     'data-notification-id': item.id,
@@ -158,23 +163,24 @@ function Words({ item }: { item: Notification }) {
   )
 }
 
+type Whereto = { links: Links; page: LinkingPage; system: PageSettings }
+
 /** GAP-47: where a press on a notification leads; null: it is marked as read, no more. */
 function objectLink(
   { objectType, objectId }: Pick<Notification, 'objectType' | 'objectId'>,
-  links: Links,
-  page: LinkingPage,
+  { links, page, system }: Whereto,
 ) {
   if (objectId === null) return null
   switch (objectType) {
     case 'bet':
-      return links.myBets()
+      return system.platform.myBetsHidden ? null : links.myBets()
     case 'match':
       // Which sport it is the page finds out, and puts its address right.
       return links.match({ id: objectId, slug: 'match', sport: { key: 'soccer' } })
     case 'bonus':
       return bonusLink(page)
     case 'jackpot':
-      return links.jackpots()
+      return hasJackpots(system) ? links.jackpots() : null
     case null:
       return null
   }

@@ -1,9 +1,16 @@
 import { waitFor, within } from '@testing-library/dom'
-import { channels, encodePushEvent, type Notification, type PushEvent } from '@touchline/contract'
+import {
+  channels,
+  encodePushEvent,
+  type Notification,
+  type PushEvent,
+  type SystemSettings,
+} from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { refusal } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { aSystem } from '../../testing/system-settings.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -31,13 +38,18 @@ function listed(list: readonly Notification[], { page = 1, limit = 20 } = {}) {
 }
 
 /** A backend that keeps what was read. */
-async function openWith(given: readonly Notification[], path = '/sports') {
+async function openWith(
+  given: readonly Notification[],
+  path = '/sports',
+  system: SystemSettings = aSystem(),
+) {
   let list = [...given]
   const unread = () => list.filter(({ read }) => !read).length
   const counters = () => ({ data: { notifications: unread() } })
   const surface = await openSurface(path, {
     isSignedIn: true,
     answers: {
+      getSystemSettings: () => ({ data: system }),
       countNotifications: counters,
       listNotifications: ({ query = {} }) => {
         return listed(list, query)
@@ -185,3 +197,29 @@ test('a visitor has no bell', async () => {
   await screen.findByRole('button', { name: 'Connecting to live prices' })
   expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull()
 })
+
+test.each([
+  [true, ['/sports/my-bets', '/sports/jackpots']],
+  [false, []],
+])(
+  '[GAP-40] [GAP-47] [FLAG-05] My bets and jackpots that are %s: notifications lead to %j',
+  async (on, ways) => {
+    const system = aSystem({ features: { jackpots: on } })
+    const platform = { ...system.platform, myBetsHidden: !on }
+    const about = [
+      aNotification({ id: '1', title: 'Bet won', type: 'bet', objectType: 'bet', objectId: '17' }),
+      aNotification({
+        id: '2',
+        title: 'Drawn',
+        type: 'jackpot',
+        objectType: 'jackpot',
+        objectId: '1',
+      }),
+    ]
+    const { open } = await openWith(about, '/sports', { ...system, platform })
+    const panel = await open()
+    await panel.findByText('Drawn')
+    const led = panel.queryAllByRole('link', { name: /Bet won|Drawn/ })
+    expect(led.map((link) => link.getAttribute('href'))).toEqual(ways)
+  },
+)

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { useLinks } from '../../../addresses/links.ts'
 import { useServices } from '../../../base/services.ts'
 import { closingQuery } from '../../../data/queries/closing.ts'
+import { useSystemSettings } from '../../../data/queries/system-settings.ts'
 import { closeModal } from '../../../parts/modals/modal-store.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { SecretField } from '../forms/account-fields.tsx'
@@ -94,13 +95,18 @@ function ComesFirst({ closing, onLeave }: { closing: Closing; onLeave: () => voi
   const t = useTranslations('account')
   const links = useLinks()
   const { stakeMoney } = useFormatting()
+  const { myBetsHidden } = useSystemSettings().platform
   const { openBets, openPayments, balances } = closing
   return (
     <div className={styles['first']}>
       <h3 className={styles['heading']}>{t('closeFirst')}</h3>
       <ul className={styles['list']}>
         {openBets > 0 && (
-          <Row link={links.myBets()} text={t('closeBets', { count: openBets })} {...{ onLeave }} />
+          <Row
+            link={myBetsHidden ? null : links.myBets()}
+            text={t('closeBets', { count: openBets })}
+            {...{ onLeave }}
+          />
         )}
         {openPayments > 0 && (
           <Row
@@ -125,7 +131,8 @@ function ComesFirst({ closing, onLeave }: { closing: Closing; onLeave: () => voi
 }
 
 type RowProps = {
-  link: ReturnType<ReturnType<typeof useLinks>['myBets' | 'profile']>
+  /** Null: the site has no page of it. */
+  link: ReturnType<ReturnType<typeof useLinks>['myBets' | 'profile']> | null
   text: string
   onLeave: () => void
 }
@@ -133,10 +140,14 @@ type RowProps = {
 function Row({ link, text, onLeave }: RowProps) {
   return (
     <li>
-      <Link {...link} className={styles['row']} onClick={onLeave}>
-        {text}
-        <Icon name="chevron-right" />
-      </Link>
+      {link === null ? (
+        <p className={styles['row']}>{text}</p>
+      ) : (
+        <Link {...link} className={styles['row']} onClick={onLeave}>
+          {text}
+          <Icon name="chevron-right" />
+        </Link>
+      )}
     </li>
   )
 }
