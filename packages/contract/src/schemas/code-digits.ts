@@ -6,11 +6,16 @@ const DIGIT = /\p{Nd}/u
  * digits of any script. Six digits on end go before those that merely stand in the same text.
  */
 export function codeDigits(text: string): string {
-  const readable = text.normalize('NFKC').replace(/\p{Nd}/gu, valueOf)
+  const readable = latinDigits(text)
   const onEnd = /(?<!\d)\d{6}(?!\d)/.exec(readable) ?? /(?<!\d)\d{3}[ -]\d{3}(?!\d)/.exec(readable)
   return (onEnd?.[0] ?? readable)
     .replaceAll(/\D/g, '')
     .slice(0, onEnd === null ? undefined : LENGTH)
+}
+
+/** A text with the digits of any script as 0 to 9, and letters of full width as those of a keyboard. */
+export function latinDigits(text: string): string {
+  return text.normalize('NFKC').replaceAll(/\p{Nd}/gu, valueOf)
 }
 
 /** Digits of a script follow one another from 0 to 9, and no two scripts touch. */

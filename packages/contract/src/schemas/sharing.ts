@@ -1,14 +1,22 @@
 import * as v from 'valibot'
 
 import { betType, placementBet, placementSelection } from './bets.ts'
+import { latinDigits } from './code-digits.ts'
 import { timestamp } from './primitives.ts'
 
 const SHARE_CODE = /^[A-Z0-9]{6,10}$/
+/** An address may stand in another one, as that of a messenger that leads away from itself. */
+const LINKED_CODE = /(?:[?&]|%3F|%26)BETCODE(?:=|%3D)([A-Z0-9]{6,10})(?![A-Z0-9])/
+/** Marks without a width, which come along when a text in two directions is copied. */
+const UNSEEN = /\p{Cf}/gu
 
-/** GAP-19: a share code as the backend knows it; null where the text can be none. */
+/**
+ * GAP-19: a share code as the backend knows it, by itself or in a shared link with a message around
+ * it; null where the text can be none.
+ */
 export function readShareCode(text: string): string | null {
-  const code = text.trim().toUpperCase()
-  return SHARE_CODE.test(code) ? code : null
+  const read = latinDigits(text.replaceAll(UNSEEN, '')).trim().toUpperCase()
+  return SHARE_CODE.test(read) ? read : (LINKED_CODE.exec(read)?.[1] ?? null)
 }
 
 /** A bet as its player hands it on: what is bet on, and the stake, which may be 0. */

@@ -6,7 +6,10 @@ import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { useSlipDispatch } from '../../player/slip/use-slip.ts'
 import styles from './enter-code.module.css'
 
-/** GAP-19: brings a shared bet into the empty slip by its code. */
+/** Room for a link with a message around it. */
+const MOST_LETTERS = 2_000
+
+/** GAP-19: brings a shared bet into the empty slip by its code, or by the link that has it. */
 export function EnterCode() {
   const t = useTranslations('sharing')
   const dispatch = useSlipDispatch()
@@ -25,7 +28,7 @@ export function EnterCode() {
         label={t('enterCode')}
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
-        maxLength={20}
+        maxLength={MOST_LETTERS}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

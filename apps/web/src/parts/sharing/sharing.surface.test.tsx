@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { refusal } from '../../testing/fake-api.ts'
 import { openSlip, offers } from '../../testing/surface/slip-surface.ts'
 
-test('[SHARE-09] [SHARE-10] a code that leads nowhere says so; one that is typed in fills the slip', async () => {
+test('[SHARE-09] [SHARE-10] [GAP-19] a code that leads nowhere says so; a pasted link fills the slip', async () => {
   const page = await openSlip({
     answers: {
       findSharedBets: () => {
@@ -13,7 +13,7 @@ test('[SHARE-09] [SHARE-10] a code that leads nowhere says so; one that is typed
       },
     },
   })
-  const { load, user, screen, fill, slip, card, stake, button, answer, heardOf } = page
+  const { load, user, screen, slip, card, stake, button, answer, heardOf } = page
   await load('/sports?betcode=NOSUCHC')
   const modal = within(await screen.findByRole('dialog'))
   await modal.findByText(/This bet link is no longer valid\./)
@@ -46,7 +46,10 @@ test('[SHARE-09] [SHARE-10] a code that leads nowhere says so; one that is typed
       },
     }),
   })
-  await fill(await slip().findByRole('textbox', { name: 'Enter code' }), 'abc234')
+  const message =
+    'What do you think? https://bets.example/de/sports?betcode=ABC234&utm_source=chat.'
+  await user.click(await slip().findByRole('textbox', { name: 'Enter code' }))
+  await user.paste(message)
   await user.click(await button('Load bet'))
   await waitFor(() => expect(card(offer!.id)).toBeInTheDocument())
   expect(heardOf('findSharedBets').at(-1)?.input.query).toEqual({ code: 'ABC234' })
