@@ -37,6 +37,11 @@ test('[GAP-34] [MODAL-14] a bonus is opened by its id, which leaves the address 
   expect(withoutModal('/sports?modal=signIn&id=7')).toBe('/sports?id=7')
 })
 
+test('[GAP-34] the id of a win, which no address opens, leaves the address all the same', () => {
+  expect(byParameter('jackpotHit&id=7')).toMatchObject({ modal: null, isUnknown: true })
+  expect(withoutModal('/sports?a=1&modal=jackpotHit&id=7')).toBe('/sports?a=1')
+})
+
 test('[GAP-34] an address opens a modal for whom it is meant', () => {
   expect(byParameter('signIn').audience).toBe('visitor')
   expect(byParameter('phoneVerification').audience).toBe('player')

@@ -72,7 +72,9 @@ export function modalOfAddress(address: { search: string; hash: string }): Modal
 /** An address from its path on, without the parameter that names a modal. */
 export function withoutModal(href: string): string {
   const url = new URL(href, 'http://page.invalid')
-  if (url.searchParams.get('modal') === 'bonusDetail') url.searchParams.delete('id')
+  if (/^(bonusDetail|jackpotHit)$/.test(url.searchParams.get('modal') ?? '')) {
+    url.searchParams.delete('id')
+  }
   url.searchParams.delete('modal')
   return `${url.pathname}${url.search}${url.hash}`
 }
