@@ -32,7 +32,7 @@ function offlineTexts(locale: string) {
     lang: wireLanguage(locale),
     direction: directionOf(locale),
     title: of['error.connection.title'],
-    description: of['error.connection.description'],
+    description: of['error.connection.check'],
     retry: of['words.retry'],
     siteAway: texts.texts('betting', locale)['layout.siteAway'],
   }

@@ -136,6 +136,7 @@ export type AppTexts = {
     connection: {
       title: ''
       description: ''
+      check: ''
     }
   }
   favourites: {

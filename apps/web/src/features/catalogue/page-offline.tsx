@@ -38,7 +38,7 @@ export function PageOffline() {
       level={1}
       picture={errorPicture}
       title={t('title')}
-      description={t('description')}
+      description={t('check')}
       action={
         <Button icon="refresh" onClick={() => void retry()}>
           {words('retry')}

@@ -35,6 +35,19 @@ test('a refused form says why, keeps what was typed and has the focus', async ()
   expect(heardOf('signIn')[0]?.input.body).toMatchObject({ email: 'ada@example.test' })
 })
 
+test('[P26] a form without a line speaks of the connection, not of prices, which it has none of', async () => {
+  const page = await openSurface('/sports?modal=signIn', {
+    answers: { signIn: () => Promise.reject(noAnswer()) },
+  })
+  const { user, fill } = page
+  const dialog = await dialogOf(page, 'Sign in')
+  await fill(await dialog.findByRole('textbox', { name: 'E-mail' }), 'ada@example.test')
+  await fill(dialog.getByLabelText('Password'), 'the-password-1')
+  await user.click(dialog.getByRole('button', { name: 'Sign in' }))
+  const failure = await dialog.findByText(/^Check your connection/)
+  expect(failure).toHaveTextContent(/^Check your connection\.$/)
+})
+
 test('[AUTH-26] [AUTH-33] [GAP-24] a link that nobody could look at is tried again; one that was refused leaves the address', async () => {
   const answers = [
     () => Promise.reject(noAnswer()),

@@ -1,6 +1,7 @@
 import { Button, EmptyState, errorPicture } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
+import { failureHint } from './failure-hint.ts'
 import { failureText } from './failure-text.ts'
 
 type LoadFailedProps = {
@@ -16,13 +17,13 @@ type LoadFailedProps = {
 /** Stands where something could not be read, with the way to try again. */
 export function LoadFailed({ title, error, level, busy = false, onRetry }: LoadFailedProps) {
   const t = useTranslations()
-  const { group, message } = failureText(error) ?? { group: 'global-error.default', message: null }
+  const failure = failureText(error) ?? { group: 'global-error.default', message: null }
   return (
     <EmptyState
       picture={errorPicture}
       {...(level && { level })}
       title={title ?? t('global-error.default.title')}
-      description={message ?? t(`${group}.description`)}
+      description={failure.message ?? t(failureHint(failure))}
       action={
         <Button loading={busy} onClick={onRetry}>
           {t('words.retry')}

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../base/services.ts'
 import type { PageData } from '../../data/page-data.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
+import { failureHint } from '../alerts/failure-hint.ts'
 import { failureText } from '../alerts/failure-text.ts'
 import { LoadFailed } from '../alerts/load-failed.tsx'
 import { askPassword } from '../modals/modal-store.ts'
@@ -70,7 +71,7 @@ function NotReadAgain({ error, onRetry }: { error: Error; onRetry: () => void })
   return (
     <div className={styles['acts']}>
       <p role="alert" className={styles['note']}>
-        {failure?.message ?? t(`${failure?.group ?? 'global-error.default'}.description`)}
+        {failure?.message ?? t(failureHint(failure ?? { group: 'global-error.default' }))}
       </p>
       <Button size="small" onClick={onRetry}>
         {t('words.retry')}

@@ -2,6 +2,7 @@ import { Icon } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { failureHint } from '../../../parts/alerts/failure-hint.ts'
 import type { FormFailureState } from './use-form.ts'
 import styles from './session-form.module.css'
 
@@ -20,7 +21,7 @@ export function FormFailure({ failure, action }: FormFailureProps) {
         <div className={styles['failure']}>
           <Icon name="alert-circle" />
           <div>
-            <p>{failure.message ?? t(`${failure.group}.description`)}</p>
+            <p>{failure.message ?? t(failureHint(failure))}</p>
             {action}
           </div>
         </div>
