@@ -755,6 +755,7 @@ export type BettingTexts = {
       live: ''
       upcoming: ''
       competitors: ''
+      finished: ''
     }
     topLeagues: ''
     found: '{count, plural, other {}}'

@@ -7,6 +7,7 @@ import { browserStorages } from '../../base/browser-storage.ts'
 import { HitList } from './hits/hit-list.tsx'
 import { hitLink } from './hits/hit-link.ts'
 import { nextActive } from './hits/next-active.ts'
+import { useGroupsNow } from './hits/use-groups-now.ts'
 import { addRecent } from './recent-searches.ts'
 import { SearchField } from './search-field.tsx'
 import { SearchStatus } from './search-status.tsx'
@@ -30,7 +31,7 @@ export function SearchView({ typed, onDone }: SearchViewProps) {
   const search = useSearch(text)
   const suggested = useSuggestions()
   const isTyped = text.trim() !== ''
-  const groups = isTyped ? search.groups : suggested.groups
+  const groups = useGroupsNow(isTyped ? search.groups : suggested.groups)
   const hits = groups.flatMap((group) => group.hits)
   const isShown = hits.some(({ id }) => id === chosen)
   // The first row of a search is what Enter opens; suggestions wait to be chosen.

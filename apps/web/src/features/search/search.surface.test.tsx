@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/dom'
-import { channels, type SearchIndex } from '@touchline/contract'
+import { channels, MATCH_STATUS, type SearchIndex } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { deferred, refusal } from '../../testing/fake-api.ts'
@@ -31,9 +31,9 @@ const answerWith = (matches = [arsenal]) => ({
   meta: { stream: listed([], channels.updates('en')).meta.stream },
 })
 
-async function openSearch(path = PATH) {
+async function openSearch(path = PATH, index = INDEX) {
   const page = await openSurface(path, {
-    answers: { getSearchIndex: () => ({ data: INDEX }), search: () => answerWith() },
+    answers: { getSearchIndex: () => ({ data: index }), search: () => answerWith() },
   })
   const { screen, user, heardOf } = page
   await user.keyboard('/')
@@ -166,6 +166,49 @@ test('[SRCH-02] [RT-05] a price of a hit moves while the search is open, and goe
   await waitFor(() => expect(price).toHaveTextContent('2.25'))
   await user.click(price)
   await waitFor(() => expect(price).toHaveAttribute('aria-pressed', 'true'))
+})
+
+test('[SRCH-02] [GAP-68] a match that begins or ends while the search is open goes to where it belongs', async () => {
+  const { user, dialog, tell, beginMatch, setOdds, active } = await openSearch()
+  await user.keyboard('Arsenal')
+  const row = () => dialog().getByRole('row', { name: /Arsenal/ })
+  const group = () => row().closest('[role="rowgroup"]')?.getAttribute('aria-label')
+  const price = await dialog().findByRole('button', { name: /^Arsenal/ })
+  expect(group()).toBe('Upcoming')
+  // The search follows what it shows from here on.
+  setOdds(arsenal.mainMarket!, '1', 2250)
+  await waitFor(() => expect(price).toHaveTextContent('2.25'))
+  beginMatch(arsenal.id)
+  await waitFor(() => expect(group()).toBe('Live now'))
+  const { id } = arsenal
+  tell({ type: 'match_status_changed', match: { id, status: MATCH_STATUS.finished } })
+  await waitFor(() => expect(group()).toBe('Finished'))
+  expect(dialog().queryByRole('rowgroup', { name: 'Live now' })).toBeNull()
+  expect(await active()).toContain('Arsenal')
+})
+
+test('[SRCH-02] [GAP-68] what is on stands before the leagues, and goes behind them once it is over', async () => {
+  const { id, slug, home, away, sport, tournament, startTime } = arsenal
+  const inPlay = {
+    id,
+    slug,
+    startTime,
+    isLive: true,
+    home: home.name,
+    away: away.name,
+    sportKey: sport.key,
+    tournamentName: tournament.name,
+  }
+  const { dialog, tell, beginMatch } = await openSearch(PATH, { ...INDEX, matches: [inPlay] })
+  const names = () =>
+    dialog()
+      .queryAllByRole('rowgroup')
+      .map((group) => group.getAttribute('aria-label'))
+  await dialog().findByRole('button', { name: /^Arsenal/ })
+  beginMatch(id)
+  await waitFor(() => expect(names()).toEqual(['Live now', 'Leagues']))
+  tell({ type: 'match_status_changed', match: { id, status: MATCH_STATUS.finished } })
+  await waitFor(() => expect(names()).toEqual(['Leagues', 'Finished']))
 })
 
 test('[SRCH-02] [I18N-08] from right to left it finds, opens a match and is gone', async () => {

@@ -1,3 +1,4 @@
+import { isOver, MATCH_STATUS, type MatchStatus } from '@touchline/betting'
 import type { CompetitorHit, Match, MatchHit, SportHit, TournamentHit } from '@touchline/contract'
 
 /** Something found. A match has its prices where the backend told them. */
@@ -18,7 +19,14 @@ export type RankedHit = {
   readonly rank: number
 }
 
-export const GROUPS = ['sports', 'tournaments', 'live', 'upcoming', 'competitors'] as const
+export const GROUPS = [
+  'sports',
+  'tournaments',
+  'live',
+  'upcoming',
+  'competitors',
+  'finished',
+] as const
 export type GroupName = (typeof GROUPS)[number]
 
 export type HitGroup = { readonly name: GroupName; readonly hits: readonly Hit[] }
@@ -58,7 +66,8 @@ export function startOf(match: MatchHit): number {
   return Date.parse(match.startTime)
 }
 
-export function groupOf(hit: Hit): GroupName {
+/** @param status of a match, where more is known of it than when it was found */
+export function groupOf(hit: Hit, status?: MatchStatus): GroupName {
   switch (hit.kind) {
     case 'sport':
       return 'sports'
@@ -67,6 +76,8 @@ export function groupOf(hit: Hit): GroupName {
     case 'competitor':
       return 'competitors'
     case 'match':
-      return hit.match.isLive ? 'live' : 'upcoming'
+      if (status === undefined) return hit.match.isLive ? 'live' : 'upcoming'
+      if (isOver(status)) return 'finished'
+      return status === MATCH_STATUS.prematch ? 'upcoming' : 'live'
   }
 }

@@ -7,6 +7,7 @@ const MOST: Readonly<Record<GroupName, number>> = {
   live: 6,
   upcoming: 8,
   competitors: 5,
+  finished: 6,
 }
 
 /**
@@ -25,7 +26,7 @@ export function mergeHits(
   const sorted = [...merged.values()].sort((a, b) => a.rank - b.rank || timeOf(a) - timeOf(b))
   const byGroup = Map.groupBy(
     sorted.map(({ hit }) => hit),
-    groupOf,
+    (hit) => groupOf(hit),
   )
   return GROUPS.flatMap((name) => {
     const hits = (byGroup.get(name) ?? []).slice(0, MOST[name])
