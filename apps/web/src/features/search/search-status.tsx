@@ -15,9 +15,10 @@ export function SearchStatus({ text, count, search }: SearchStatusProps) {
   const isShort = isAsked && text.length < SEARCH_LENGTH.least
   const short = t('short', { count: String(SEARCH_LENGTH.least) })
   const found = search.isWaiting ? t('searching') : t('found', { count })
+  const said = isNone && search.hasFailed ? t('failed') : found
   return (
     <>
-      <VisuallyHidden role="status">{isAsked && found}</VisuallyHidden>
+      <VisuallyHidden role="status">{isAsked && said}</VisuallyHidden>
       {isShort && !isNone && <p className={styles['short']}>{short}</p>}
       {isAsked && search.hasFailed && (
         <p className={styles['failed']}>

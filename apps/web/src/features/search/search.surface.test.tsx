@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query'
 import { waitFor, within } from '@testing-library/dom'
 import { channels, MATCH_STATUS, type SearchIndex } from '@touchline/contract'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { deferred, refusal } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
@@ -140,6 +141,22 @@ test('[SRCH-02] without the backend the page searches on, says so, and asks agai
   answer({ search: () => answerWith() })
   await user.click(dialog().getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(dialog().queryByText(/^We could not search everything/)).toBeNull())
+})
+
+test('[SRCH-02] [P26] without a line it does not say that there is nothing, and asks once there is one', async () => {
+  const { user, dialog, asked, answer } = await openSearch()
+  onTestFinished(() => onlineManager.setOnline(true))
+  answer({ search: () => answerWith([]) })
+  onlineManager.setOnline(false)
+  await user.keyboard('Zzzz')
+  const status = dialog().getByRole('status')
+  await waitFor(() => expect(status).toHaveTextContent(/^We could not search everything/))
+  await dialog().findByRole('button', { name: 'Try again' })
+  expect(dialog().queryByText(/^Nothing found/)).toBeNull()
+  expect(asked()).toEqual([])
+  onlineManager.setOnline(true)
+  await dialog().findByText('Nothing found for “Zzzz”')
+  expect(asked()).toEqual(['Zzzz'])
 })
 
 test('[SRCH-02] an answer for an earlier text never stands under a later one', async () => {

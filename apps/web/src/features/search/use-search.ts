@@ -45,7 +45,7 @@ function useBackendSearch(text: string) {
   const services = useServices()
   const q = useDebounced(text)
   const isAsked = q.length >= SEARCH_LENGTH.least
-  const { data, isFetching, isError, refetch, isPlaceholderData } = useQuery({
+  const { data, isFetching, isPaused, isError, refetch, isPlaceholderData } = useQuery({
     ...searchQuery(services, q),
     enabled: isAsked,
     placeholderData: keepPreviousData,
@@ -56,7 +56,9 @@ function useBackendSearch(text: string) {
   const settled = isPlaceholderData ? null : q
   const hits = answerSearch(answer, settled)
   const isWaiting = isLong && (text !== q || isFetching)
-  return { hits, isWaiting, hasFailed: isAsked && isError, retry: () => void refetch() }
+  // Without a line it waits for one, and nobody has looked.
+  const hasFailed = isAsked && (isError || isPaused)
+  return { hits, isWaiting, hasFailed, retry: () => void refetch() }
 }
 
 /** @param settled the text that the answer is for; null while it stands in for another one */
