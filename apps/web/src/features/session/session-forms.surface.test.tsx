@@ -11,6 +11,8 @@ const WRONG = 'The e-mail address or the password is wrong.'
 
 const WRONG_LINK = 'This link was used already or is too old.'
 
+const INVALID_LINK = { messageKey: 'error.auth.link_invalid', localizedMessage: WRONG_LINK }
+
 const dialogOf = async ({ screen }: Awaited<ReturnType<typeof openSurface>>, name: string) =>
   within(await screen.findByRole('dialog', { name }))
 
@@ -46,6 +48,19 @@ test('[P26] a form without a line speaks of the connection, not of prices, which
   await user.click(dialog.getByRole('button', { name: 'Sign in' }))
   const failure = await dialog.findByText(/^Check your connection/)
   expect(failure).toHaveTextContent(/^Check your connection\.$/)
+})
+
+test('[AUTH-28] [GAP-24] a link for a new password that is refused leaves the address, and another is offered', async () => {
+  const page = await openSurface('/sports/users/password/edit?reset_password_token=abc&a=1', {
+    answers: {
+      checkPasswordLink: () => Promise.reject(refusal(422, INVALID_LINK)),
+    },
+  })
+  const { screen } = page
+  await screen.findByText(WRONG_LINK)
+  await waitFor(() => expect(window.location.search).toBe('?a=1'))
+  expect(screen.getByText(WRONG_LINK)).toBeInTheDocument()
+  await screen.findByRole('button', { name: 'Send the link' })
 })
 
 test('[AUTH-26] [AUTH-33] [GAP-24] a link that nobody could look at is tried again; one that was refused leaves the address', async () => {

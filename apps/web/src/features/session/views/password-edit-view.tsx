@@ -1,5 +1,5 @@
 import { Button } from '@touchline/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
@@ -19,12 +19,19 @@ export function PasswordEditView({ surface }: { surface: Surface }) {
   const [isDone, setDone] = useState(false)
   const [failure, setFailure] = useState<FormFailureState | null>(null)
 
+  function refuse(found: FormFailureState) {
+    setFailure(found)
+    forget()
+  }
+
+  const refuseOnArrival = useEffectEvent(refuse)
+
   // Before two passwords are typed for nothing. A check that fails itself says nothing of the link.
   useEffect(() => {
     if (token === null) return
     api('checkPasswordLink', { query: { resetPasswordToken: token } }).catch((error: unknown) => {
       const found = failureOf(error)
-      if (found?.key === LINK_INVALID) setFailure(found)
+      if (found?.key === LINK_INVALID) refuseOnArrival(found)
     })
   }, [api, token])
   if (isDone) {
@@ -48,7 +55,7 @@ export function PasswordEditView({ surface }: { surface: Surface }) {
   return (
     <PasswordEditForm
       token={token}
-      onInvalid={setFailure}
+      onInvalid={refuse}
       onDone={() => {
         forget()
         setDone(true)
