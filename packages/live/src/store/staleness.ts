@@ -27,7 +27,7 @@ export class Staleness {
   #aliveAt: number
   /** Milliseconds that a word takes at best: the way, and what this device's clock is ahead. */
   #leastLag = Infinity
-  #lastWord: { at: number; lag: number } | null = null
+  #lastWord = { at: -Infinity, lag: -Infinity }
   #lostAt: number | null
   #silentProviders = new Set<string>()
   #silentMatches = new Set<string>()
@@ -68,9 +68,9 @@ export class Staleness {
     const at = this.#now()
     const lag = at - saidAt
     const last = this.#lastWord
-    if (last === null || Math.abs(at - last.at) >= apartMs) {
+    if (Math.abs(at - last.at) >= apartMs) {
       this.#lastWord = { at, lag }
-      if (last !== null && Math.abs(lag - last.lag) < apartMs) this.#leastLag = lag
+      if (Math.abs(lag - last.lag) < apartMs) this.#leastLag = lag
     }
     this.#leastLag = Math.min(this.#leastLag, lag)
     return lag < this.#leastLag + liveSilenceMs

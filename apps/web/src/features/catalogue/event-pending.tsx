@@ -5,13 +5,7 @@ import { parseSegment } from '../../addresses/links.ts'
 import { useIsOffline } from '../../base/use-is-offline.ts'
 import { PagePending } from './page-pending.tsx'
 import { PageStack } from './page/page-section.tsx'
-
-/** One column on a phone, two beside the slip, never more than three: as the panels come. */
-const PANELS = {
-  display: 'grid',
-  gap: 8,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(18rem, 30%)), 1fr))',
-}
+import styles from './event-pending.module.css'
 
 /** A match or a race that no list has shown: its head and panels, or runners; what else has a list. */
 export function EventPending() {
@@ -20,7 +14,7 @@ export function EventPending() {
   return (
     <PageStack>
       <Skeleton shape="block" blockSize={112} />
-      <div style={PANELS}>
+      <div className={styles['panels']}>
         {Array.from({ length: 9 }, (_, at) => (
           <Skeleton key={at} shape="block" blockSize={232} />
         ))}

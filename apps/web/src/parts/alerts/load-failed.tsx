@@ -1,7 +1,7 @@
 import { Button, EmptyState, errorPicture } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { failureHint } from './failure-hint.ts'
+import type { FailureText } from './failure-text.ts'
 import { failureText } from './failure-text.ts'
 
 type LoadFailedProps = {
@@ -31,4 +31,11 @@ export function LoadFailed({ title, error, level, busy = false, onRetry }: LoadF
       }
     />
   )
+}
+
+/** What to tell of a failure where no prices stand that may be out of date. */
+export function failureHint({ group }: Pick<FailureText, 'group'>) {
+  return group === 'error.connection'
+    ? 'error.connection.check'
+    : 'global-error.default.description'
 }

@@ -2,7 +2,7 @@ import { Icon } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { failureHint } from '../../../parts/alerts/failure-hint.ts'
+import { failureHint } from '../../../parts/alerts/load-failed.tsx'
 import type { FormFailureState } from './use-form.ts'
 import styles from './session-form.module.css'
 
