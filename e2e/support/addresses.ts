@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { MARKET_STATUS, MATCH_STATUS } from '@touchline/contract'
 import { expect } from '@playwright/test'
 import type { ApiClient, Match } from '@touchline/contract'
@@ -31,6 +32,19 @@ export async function steadyMatch(call: ApiClient): Promise<Match> {
 
 /** A football match in its first half, with an open main market, where there is one something has happened in. */
 export async function liveMatch(call: ApiClient): Promise<Match> {
+  const deadline = Date.now() + WAITS_MS
+  for (;;) {
+    const match = await findLive(call)
+    if (match !== undefined) return match
+    if (Date.now() > deadline) throw new Error('No football match is in its first half')
+    await pause(500)
+  }
+}
+
+/** A season that runs fast has no such match for some seconds of the day. */
+const WAITS_MS = 40_000
+
+async function findLive(call: ApiClient): Promise<Match | undefined> {
   const { data } = await call('listMatches', {
     query: { sportKey: ['soccer'], matchStatus: [MATCH_STATUS.live], limit: 100 },
   })
@@ -39,9 +53,7 @@ export async function liveMatch(call: ApiClient): Promise<Match> {
       const played = (clock?.matchTime ?? 9999) / 60
       return mainMarket?.status === MARKET_STATUS.open && played >= minutes && played < 40
     })
-  const match = playedFrom(5) ?? playedFrom(0)
-  if (match === undefined) throw new Error('No football match is in its first half')
-  return match
+  return playedFrom(5) ?? playedFrom(0)
 }
 
 export type SitePages = Record<
