@@ -45,8 +45,8 @@ function placesOf(found: readonly HitGroup[]): ReadonlySet<GroupName> {
 }
 
 function regroup(hits: readonly Hit[], statuses: readonly string[]) {
-  return Map.groupBy(hits, (hit) => {
-    const status = statuses[hits.indexOf(hit)] ?? ''
+  return Map.groupBy(hits, (hit, at) => {
+    const status = statuses[at] ?? ''
     return groupOf(hit, status === '' ? undefined : (Number(status) as MatchStatus))
   })
 }
