@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from '../support/expect.ts'
 import type { Page } from '@playwright/test'
 import type { PlacedBet } from '@touchline/contract'
 import { callOf, expectBalanceOfBackend, signInDialog, signUpHere } from '../support/people.ts'

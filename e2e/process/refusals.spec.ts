@@ -1,4 +1,5 @@
-import { expect, test as base } from '@playwright/test'
+import { test as base } from '@playwright/test'
+import { expect } from '../support/expect.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { MARKET_STATUS, MATCH_STATUS } from '@touchline/contract'
-import { expect } from '@playwright/test'
+import { expect } from './expect.ts'
 import type { ApiClient, Match } from '@touchline/contract'
 
 type Addressed = { id: string; slug: string; sport: { key: string } }

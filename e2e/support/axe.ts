@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './expect.ts'
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 

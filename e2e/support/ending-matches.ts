@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './expect.ts'
 import { MARKET_STATUS, MATCH_STATUS } from '@touchline/contract'
 import type { ApiClient, Match } from '@touchline/contract'
 import { outcomeIdOf } from './slip-panel.ts'

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './expect.ts'
 import type { Odds } from '@touchline/betting'
 import { MARKET_STATUS, MATCH_STATUS } from '@touchline/contract'
 import type { ApiClient, Market } from '@touchline/contract'

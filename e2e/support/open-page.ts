@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './expect.ts'
 import type { Page } from '@playwright/test'
 
 /** Opens an address and waits until the page reacts. */

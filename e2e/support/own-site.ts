@@ -6,7 +6,7 @@ import type { SiteEnvironment } from './server-process.ts'
 import { startSite } from './site.ts'
 import type { Site } from './site.ts'
 
-export { expect } from '@playwright/test'
+export { expect } from './expect.ts'
 
 type OwnSite = { environment: SiteEnvironment; site: Site }
 

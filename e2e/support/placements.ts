@@ -1,7 +1,7 @@
 import { amountOf } from '@touchline/betting'
 import { randomUUID } from 'node:crypto'
 import { MARKET_STATUS, MATCH_STATUS } from '@touchline/contract'
-import { expect } from '@playwright/test'
+import { expect } from './expect.ts'
 import type { ApiClient, Placement, PlacementSelection } from '@touchline/contract'
 
 /** Prices of matches that have not begun: they take a bet at once. Waits until there are so many. */

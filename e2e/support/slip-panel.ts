@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './expect.ts'
 import type { Locator, Page } from '@playwright/test'
 import type { Market, Match } from '@touchline/contract'
 

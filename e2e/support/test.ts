@@ -1,4 +1,5 @@
-import { expect, test as base } from '@playwright/test'
+import { test as base } from '@playwright/test'
+import { expect } from './expect.ts'
 import type { Page } from '@playwright/test'
 import type { ApiClient } from '@touchline/contract'
 import { openCaller } from './caller.ts'
@@ -6,7 +7,7 @@ import { COMMON_SETTINGS, visitSites } from './kept-sites.ts'
 import type { KeptSite, SiteVisit } from './kept-sites.ts'
 import type { SiteEnvironment } from './server-process.ts'
 
-export { expect } from '@playwright/test'
+export { expect } from './expect.ts'
 
 export type SiteOptions = {
   /** Settings of the site: `test.use({ environment: { FEED_SPEED: '60' } })`. */
