@@ -18,7 +18,7 @@ import { ProposedOdds } from './proposed-odds.tsx'
 import { QuoteNotice } from './quote-notice.tsx'
 import styles from './custom-ticket.module.css'
 
-const builderBar = measured('--builder-height')
+const builderBar = measured('--builder-height', '(max-width: 780px)')
 
 /** Stays beside the markets, so that legs can be added while it is open. */
 export function CustomTicket({ builder }: { builder: Builder }) {
