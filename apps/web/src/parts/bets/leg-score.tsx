@@ -26,7 +26,7 @@ export function LegScore({ matchId, hasNoClock = false }: LegScoreProps) {
   if (match?.status !== MATCH_STATUS.live || match.totalScore === null) return null
   const { home, away } = match.totalScore
   return (
-    <span className={styles['score']}>
+    <span className={styles['score']} data-leg-score>
       <VisuallyHidden>{t('score', { home: String(home), away: String(away) })}</VisuallyHidden>
       <span aria-hidden>{score(home, away)}</span>
       {time !== null && <span className={styles['time']}>{time}</span>}
