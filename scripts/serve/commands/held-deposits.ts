@@ -6,6 +6,8 @@ import {
   writeHeldDeposits,
 } from '@touchline/server'
 
+import type { Command } from './run-command.ts'
+
 const USAGE = `npm run held-deposits
   lists the deposits of which the provider says another sum than was asked; nothing of them is booked.
 npm run held-deposits -- <deposit> book
@@ -14,7 +16,9 @@ npm run held-deposits -- <deposit> drop
   ends it without money, which you have given back at the provider.`
 
 /** Lists the deposits that wait for a person, or ends one. */
-export async function heldDeposits([deposit, end, ...more]: readonly string[]): Promise<string> {
+export const heldDeposits: Command = { usage: USAGE, run: listOrEnd }
+
+async function listOrEnd([deposit, end, ...more]: readonly string[]): Promise<string> {
   if (deposit === undefined) {
     const lines = await withDatabase(loadSettings(process.env), writeHeldDeposits)
     return lines.join('\n') || 'No deposit is held.'

@@ -6,13 +6,17 @@ import {
   writeLeftMoney,
 } from '@touchline/server'
 
+import type { Command } from './run-command.ts'
+
 const USAGE = `npm run left-money
   lists the money of players who have no way to it any more.
 npm run left-money -- <e-mail> <amount> <currency> <reference>
   books what you have paid of it yourself: ada@example.com 45.20 EUR "transfer 4711".`
 
 /** Lists what is left on accounts that are closed or excluded, or books what was paid of it by hand. */
-export async function leftMoney(options: readonly string[]): Promise<string> {
+export const leftMoney: Command = { usage: USAGE, run: listOrBook }
+
+async function listOrBook(options: readonly string[]): Promise<string> {
   const [email, amount, currency, ...words] = options
   const reference = words.join(' ')
   if (email === undefined) {

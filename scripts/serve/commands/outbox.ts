@@ -1,7 +1,17 @@
-import { loadSettings, readOutbox, withDatabase } from '@touchline/server'
+import { loadSettings, OperatorError, readOutbox, withDatabase } from '@touchline/server'
 
-/** Says what the product wrote to players, or to one e-mail address or phone number; the newest last. */
-export async function outbox([recipient]: readonly string[]): Promise<string> {
+import type { Command } from './run-command.ts'
+
+const USAGE = `npm run outbox
+  prints the last fifty e-mails and text messages that were written to players, the newest last.
+npm run outbox -- <e-mail | phone>
+  prints those to one address or number.`
+
+/** Says what the product wrote to players, or to one e-mail address or phone number. */
+export const outbox: Command = { usage: USAGE, run: printMessages }
+
+async function printMessages([recipient, ...more]: readonly string[]): Promise<string> {
+  if (more.length > 0) throw new OperatorError(USAGE)
   const messages = await withDatabase(loadSettings(process.env), (db) => readOutbox(db, recipient))
   if (messages.length === 0) {
     return `Nothing was written${recipient === undefined ? '' : ` to ${recipient}`}.`

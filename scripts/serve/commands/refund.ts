@@ -1,5 +1,7 @@
 import { loadSettings, OperatorError, refundDeposit, withDatabase } from '@touchline/server'
 
+import type { Command } from './run-command.ts'
+
 const USAGE = `npm run refund -- [--taken] <deposit> [amount | all] [reason]
   A deposit is named as in the table payments; an amount is in its currency, as 12.50.
   --taken books what a bank has taken already, as in a dispute, and asks nobody for it.
@@ -12,7 +14,9 @@ function howOf(option: string | undefined): 'given' | 'taken' | 'returned' {
 }
 
 /** Gives a player's deposit back, whole or in part, or books what a bank did with it. */
-export async function refund(options: readonly string[]): Promise<string> {
+export const refund: Command = { usage: USAGE, run: giveBack }
+
+async function giveBack(options: readonly string[]): Promise<string> {
   const how = howOf(options[0])
   const [id, amount, ...reason] = how === 'given' ? options : options.slice(1)
   if ((how === 'returned' && amount !== undefined) || id === undefined || id.startsWith('--')) {

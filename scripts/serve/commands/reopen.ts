@@ -1,10 +1,15 @@
 import { loadSettings, OperatorError, reopenAccount, withDatabase } from '@touchline/server'
 
+import type { Command } from './run-command.ts'
+
+const USAGE = `npm run reopen -- <e-mail>
+  opens the account of that address, which its player had closed.`
+
 /** Opens an account that its player closed. */
-export async function reopen([email]: readonly string[]): Promise<string> {
-  if (email === undefined) {
-    throw new OperatorError('Say whose account: npm run reopen -- ada@example.com')
-  }
+export const reopen: Command = { usage: USAGE, run: open }
+
+async function open([email, ...more]: readonly string[]): Promise<string> {
+  if (email === undefined || more.length > 0) throw new OperatorError(USAGE)
   const isOpen = await withDatabase(loadSettings(process.env), (db) => reopenAccount(db, email))
   if (!isOpen) throw new OperatorError(`No closed account has ${email}.`)
   return `${email} can sign in again.`

@@ -17,6 +17,7 @@ import { createTextLibrary, LOCALES_FOLDER } from '@touchline/i18n/folder'
 import { contrastFaults, parseThemes } from '@touchline/ui/contrast'
 
 import { backendFetch } from '../backend-fetch.ts'
+import type { Command } from './run-command.ts'
 
 const USAGE = `npm run site -- export [version] [site.yaml]     writes the draft, or an earlier version, into a file
 npm run site -- check <file.yaml>                reads it, and says what it would change
@@ -34,10 +35,11 @@ function unknownOrder(says: string): OperatorError {
 }
 
 /** Does one thing with the site document. */
-export async function site(args: readonly string[]): Promise<string> {
+export const site: Command = { usage: USAGE, run: operate }
+
+async function operate(args: readonly string[]): Promise<string> {
   const settings = loadSettings(process.env)
   const [action, ...words] = args
-  if (args.includes('--help')) return USAGE
   if (action === undefined) throw new OperatorError(USAGE)
   if (action === 'preview') return preview(settings, words)
   if (action === 'texts') return findTexts(words)
