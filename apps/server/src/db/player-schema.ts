@@ -23,6 +23,7 @@ type Players = {
   session_limit_minutes: number | null
   terms_version: string | null
   closed_at: Date | null
+  erased_at: Date | null
   new_email: string | null
 }
 

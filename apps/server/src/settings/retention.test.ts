@@ -32,7 +32,7 @@ describe('RETENTION_DAYS', () => {
     'chat:-1',
   ])('[R9] [FAIR-2] is refused with what is expected: %s', (text) => {
     expect(() => loadSettings({ RETENTION_DAYS: text })).toThrow(
-      `RETENTION_DAYS must be days by what is kept, as chat:3,messages:7, each at least refused_placements:1, results:30, play_times:2, shared_bets:1, messages:1, chat:1, notifications:7, bets:366, but it is "${text}".`,
+      `RETENTION_DAYS must be days by what is kept, as chat:3,messages:7, each at least refused_placements:1, results:30, play_times:2, shared_bets:1, messages:1, chat:1, notifications:7, bets:366, closed_accounts:30, but it is "${text}".`,
     )
   })
 })

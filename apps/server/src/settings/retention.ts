@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 /**
- * What is dropped when it is old, and the fewest days that it has to stay. Bets are kept for ever
- * unless the setting names them; players may read them for a year at least. Money's ledger is not
- * here: nothing of it is ever dropped.
+ * What is dropped when it is old, and the fewest days that it has to stay. Bets and the names of those
+ * who closed their accounts are kept for ever unless the setting names them; players may read their
+ * bets for a year at least. Money's ledger is not here: nothing of it is ever dropped.
  */
 const LEAST_DAYS = {
   /** References of placements that were refused or closed: no copy of them may come later. */
@@ -20,6 +20,8 @@ const LEAST_DAYS = {
   notifications: 7,
   /** Bets that are over, with their placements, settlements and receipts. */
   bets: 366,
+  /** Who was behind an account that was closed; until then it can be opened again. */
+  closed_accounts: 30,
 } as const
 
 export type Kept = keyof typeof LEAST_DAYS

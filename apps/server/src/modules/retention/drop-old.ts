@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts'
 import type { Kept, Retention } from '../../settings/retention.ts'
 import { eachApart } from '../each-apart.ts'
 import { dropOldBets } from './drop-old-bets.ts'
+import { eraseClosedAccounts } from './erase-closed-accounts.ts'
 
 /** Rows in one statement: it holds their locks for a few hundredths of a second. */
 const ROWS_AT_A_TIME = 1_000
@@ -20,7 +21,7 @@ const hasOpenBet = (matchId: RawBuilder<unknown>) => sql`exists (
 type Drop = (before: Date, limit: number) => RawBuilder<unknown>
 
 /** By what is kept: statements that each drop so many of the oldest rows and leave locked ones. */
-const DROPS: Readonly<Record<Exclude<Kept, 'bets'>, readonly Drop[]>> = {
+const DROPS: Readonly<Record<Exclude<Kept, 'bets' | 'closed_accounts'>, readonly Drop[]>> = {
   refused_placements: [
     (before, limit) => sql`
       with old as materialized (
@@ -130,9 +131,13 @@ export async function dropOld(db: Db, keeping: Keeping): Promise<void> {
     const days = retention[kind as keyof typeof DROPS]
     return days === undefined ? [] : drops.map((drop) => () => dropAll(drop, days))
   })
-  const { bets: days } = retention
-  if (days !== undefined) {
-    steps.push(() => dropOldBets(db, { before: before(days), limit, isStopped }))
+  const { bets, closed_accounts: accounts } = retention
+  if (bets !== undefined) {
+    steps.push(() => dropOldBets(db, { before: before(bets), limit, isStopped }))
+  }
+  if (accounts !== undefined) {
+    const reach = { before: before(accounts), now: new Date(now), limit, isStopped }
+    steps.push(() => eraseClosedAccounts(db, reach))
   }
   await eachApart(steps, (step) => step())
 }
