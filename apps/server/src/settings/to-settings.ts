@@ -175,7 +175,7 @@ export type StripeSettings = {
 }
 
 export type PaymentSettings = {
-  readonly provider: 'simulated' | 'stripe' | 'off'
+  readonly provider: NonNullable<Environment['PAYMENTS']>
   /** Set where it is the provider. */
   readonly stripe: StripeSettings | undefined
   readonly requiresFields: boolean
@@ -398,7 +398,8 @@ function providerOf(env: Environment): PaymentSettings['provider'] {
 
 /** Nothing that anybody could take is in the accounts. */
 function isPlayMoney(env: Environment): boolean {
-  return providerOf(env) !== 'stripe'
+  const provider = providerOf(env)
+  return provider === 'simulated' || provider === 'off'
 }
 
 /** Others take over what this process lets go of. */
