@@ -97,29 +97,7 @@ const LOADER = /[/\\]embed(?:-away|-check)?\.m?js(?:\.(?:br|gz))?$/
 
 /** Serves the players' pages and their files from a Fastify instance. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  if (options.clientDirectory !== undefined) {
-    const common = {
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (response: FastifyReply, path: string) => {
-        const lifetime = lifetimeOf(path)
-        response.header('cache-control', lifetime)
-        if (lifetime === LIFETIME.forever) for (const name of NEEDLESS) response.removeHeader(name)
-        // Hosts import it from their own pages.
-        if (LOADER.test(path)) response.header('access-control-allow-origin', '*')
-      },
-    }
-    await registerAssets(app, common, join(options.clientDirectory, 'assets'))
-    await app.register(fastifyStatic, {
-      ...common,
-      root: options.clientDirectory,
-      prefix: '/',
-      wildcard: false,
-      decorateReply: false,
-      index: false,
-      globIgnore: ['assets/**', ...(options.offlinePages ? [] : [`${SERVICE_WORKER}*`])],
-    })
-  }
+  await registerClientFiles(app, options)
   if (!options.offlinePages) registerEndingWorker(app)
   const { iconsUrl } = registerPictures(app)
   const ownThemeUrl = await registerTheme(app, options.themeFile)
@@ -150,6 +128,46 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
           },
         }),
   })
+  registerFront(app, options)
+  refuseWrites(app)
+  const withStyles =
+    options.clientDirectory === undefined ? undefined : readLateStyles(options.clientDirectory)
+  app.get('/*', (request, reply) =>
+    servePage({ ...options, iconsUrl, site, withStyles }, cache, request, reply),
+  )
+}
+
+/** What the build has left for browsers: names that hold a hash for ever, the others for a while. */
+async function registerClientFiles(
+  app: FastifyInstance,
+  { clientDirectory, offlinePages }: Pick<PagesOptions, 'clientDirectory' | 'offlinePages'>,
+): Promise<void> {
+  if (clientDirectory === undefined) return
+  const common = {
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response: FastifyReply, path: string) => {
+      const lifetime = lifetimeOf(path)
+      response.header('cache-control', lifetime)
+      if (lifetime === LIFETIME.forever) for (const name of NEEDLESS) response.removeHeader(name)
+      // Hosts import it from their own pages.
+      if (LOADER.test(path)) response.header('access-control-allow-origin', '*')
+    },
+  }
+  await registerAssets(app, common, join(clientDirectory, 'assets'))
+  await app.register(fastifyStatic, {
+    ...common,
+    root: clientDirectory,
+    prefix: '/',
+    wildcard: false,
+    decorateReply: false,
+    index: false,
+    globIgnore: ['assets/**', ...(offlinePages ? [] : [`${SERVICE_WORKER}*`])],
+  })
+}
+
+/** The bare address leads to the home page, in the visitor's own language. */
+function registerFront(app: FastifyInstance, options: PagesOptions): void {
   const prefix = {
     defaultLocale: options.defaultLocale,
     prefixRequired: options.localePrefixRequired,
@@ -163,6 +181,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         HTTP_STATUS.found,
       )
   })
+}
+
+/** Nothing is changed at a page's address; below the backends' it is theirs to refuse. */
+function refuseWrites(app: FastifyInstance): void {
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',
@@ -175,11 +197,6 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       return reply.type('text/plain; charset=utf-8').send('A page can only be read.')
     },
   })
-  const withStyles =
-    options.clientDirectory === undefined ? undefined : readLateStyles(options.clientDirectory)
-  app.get('/*', (request, reply) =>
-    servePage({ ...options, iconsUrl, site, withStyles }, cache, request, reply),
-  )
 }
 
 /**
