@@ -6,6 +6,7 @@ import { handleErrors } from './http/error-handler.ts'
 import { healthRoutes } from './http/operations/health-routes.ts'
 import type { Readiness } from './http/operations/health-routes.ts'
 import { metricsRoutes } from './http/operations/metrics-routes.ts'
+import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts'
 import { requestLogger } from './logging/logger.ts'
 import type { Logger } from './logging/logger.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -74,6 +75,7 @@ export function buildOperationsApp(deps: OperationsDeps): FastifyInstance {
     if (isSecure) reply.header('Strict-Transport-Security', 'max-age=31536000')
     reply.header('X-Content-Type-Options', 'nosniff')
   })
+  warnOfUntrustedProxy(app, deps.logger)
   handleErrors(app, deps.reporter, settings.defaultLocale)
   healthRoutes(app, deps.readiness)
   metricsRoutes(app, deps.metrics, settings.metrics)
