@@ -8,21 +8,25 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { LOCALES } from '../src/i18n/locales.ts'
 import { collectGarbage } from '../src/testing/collect-garbage.ts'
-import { registerPages } from './pages.ts'
+import { registerPages, type PagesOptions } from './pages.ts'
 
-type Answer = (url: URL, nonce: string) => Response
-type Opening = { readonly sharedMs?: number; readonly clientDirectory?: string }
+type Answer = (
+  url: URL,
+  nonce: string,
+  fetch: PagesOptions['fetch'],
+) => Response | Promise<Response>
+type Opening = Partial<Pick<PagesOptions, 'sharedMs' | 'clientDirectory' | 'fetch'>>
 
 /** The pages of a site whose renderings are what `answer` says, and the addresses that were rendered. */
 async function openSite(answer: Answer, { sharedMs = 60_000, ...files }: Opening = {}) {
-  const app = fastify()
+  const app = fastify({ requestIdHeader: 'request-id' })
   onTestFinished(() => app.close())
   const rendered: string[] = []
   await registerPages(app, {
     handler: {
       fetch: ({ url }, { context }) => {
         rendered.push(url)
-        return answer(new URL(url), context.nonce)
+        return answer(new URL(url), context.nonce, context.fetch)
       },
     },
     fetch: () => Promise.reject(new Error('no page of this site reads anything')),
@@ -69,6 +73,27 @@ test('each visitor gets a nonce of their own in a page that was rendered once', 
   expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
   expect(second.body).not.toContain(nonce)
   expect(rendered).toHaveLength(1)
+})
+
+test('[P19] what a page asks for carries its own number, and whom it is for', async () => {
+  const asked: unknown[] = []
+  const { get } = await openSite(
+    async (_, __, fetch) => {
+      await fetch('/api', { method: 'GET', headers: { a: 'b' }, credentials: 'include' })
+      return found('')
+    },
+    {
+      fetch: (url, init) => {
+        asked.push({ url, ...init })
+        return Promise.resolve({ status: 200, ok: true, text: () => Promise.resolve('') })
+      },
+    },
+  )
+  await get('/sports', { 'request-id': 'page-7' })
+  const headers = { a: 'b', 'x-request-id': 'page-7' }
+  expect(asked).toContainEqual(
+    expect.objectContaining({ url: '/api', headers, visitor: '127.0.0.1' }),
+  )
 })
 
 test('[R9] what no page reads in an address leads to no rendering of its own', async () => {

@@ -298,9 +298,12 @@ async function servePage(
   return send(options, reply, await cache(`${address}\n${shown.version}`, visitor, render), answer)
 }
 
-/** What a page asks for counts as its visitor's. */
-function fetchFor({ ip }: FastifyRequest, fetch: FetchLike): FetchLike {
-  return (url, init) => fetch(url, { ...init, visitor: ip })
+/** What a page asks for counts as its visitor's, and stands in the log under the page's own number. */
+function fetchFor({ ip, id }: FastifyRequest, fetch: FetchLike): FetchLike {
+  return (url, init) => {
+    const headers = { ...init.headers, 'x-request-id': id }
+    return fetch(url, { ...init, headers, visitor: ip })
+  }
 }
 
 /** As they are signed; they travel in a header. */
