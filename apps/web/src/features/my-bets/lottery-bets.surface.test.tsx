@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/dom'
+import { screen, within } from '@testing-library/dom'
 import { amountOf, oddsOf } from '@touchline/betting'
 import { expect, test } from 'vitest'
 
 import { aPlacedBet, aPlacedLeg } from '../../testing/placed-bets.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 
-test('[LOTT-01] [MYB-01] a ticket says its stake and what it may win, and takes its top prize for no odds', async () => {
+test('[LOTT-01] [MYB-01] a ticket says its stake and what it may win, takes its top prize for no odds, and offers nothing that a slip would do', async () => {
   const leg = aPlacedLeg({ odds: oddsOf(250_000_000) })
   const match = { ...leg.match, sportKey: 'lottery' }
   const outcome = { id: '3-6-18-30-31-36', name: '3-6-18-30-31-36' }
@@ -39,5 +39,9 @@ test('[LOTT-01] [MYB-01] a ticket says its stake and what it may win, and takes 
   for (const card of [open, await article('TL-WON')]) {
     expect(card).not.toHaveTextContent('Odds')
     expect(card).not.toHaveTextContent('250000')
+    // Tickets are bought by their page, and no slip takes one.
+    expect(within(card).getByRole('button', { name: 'Receipt' })).toBeVisible()
+    expect(within(card).queryByRole('button', { name: 'Share' })).toBeNull()
+    expect(within(card).queryByRole('button', { name: 'Bet again' })).toBeNull()
   }
 })

@@ -2,6 +2,7 @@ import type { PlacedBet } from '@touchline/contract'
 import { Button, StatusPill } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
+import { isLotteryTicket } from '../../../data/lottery-ticket.ts'
 import { CopyReference } from '../../../parts/bets/copy-reference.tsx'
 import { ReceiptButton } from '../../../parts/receipts/receipt-button.tsx'
 import { ShareButton } from '../../../parts/sharing/share-button.tsx'
@@ -60,21 +61,23 @@ export function BetCard({ bet }: { bet: PlacedBet }) {
           {canShare(bet) && (
             <ShareButton look="small" source={() => ({ kind: 'placed', bets: [bet] })} />
           )}
-          <Button
-            size="small"
-            tone="ghost"
-            icon="refresh"
-            onClick={() => dispatch({ type: 'betAgain', keys, betType: bet.type })}
-          >
-            {t('betAgain')}
-          </Button>
+          {!isLotteryTicket(bet) && (
+            <Button
+              size="small"
+              tone="ghost"
+              icon="refresh"
+              onClick={() => dispatch({ type: 'betAgain', keys, betType: bet.type })}
+            >
+              {t('betAgain')}
+            </Button>
+          )}
         </div>
       </footer>
     </article>
   )
 }
 
-/** A bet that is over has nothing left to bet on. */
-function canShare({ selections }: PlacedBet): boolean {
-  return selections.some(({ status }) => status === 'open')
+/** A bet that is over has nothing left to bet on, and no slip takes a lottery ticket. */
+function canShare(bet: PlacedBet): boolean {
+  return !isLotteryTicket(bet) && bet.selections.some(({ status }) => status === 'open')
 }
