@@ -7,11 +7,12 @@ import { useLinks, type Links } from '../../addresses/links.ts'
 import { useTick } from '../../base/clock/use-tick.ts'
 import { useServices } from '../../base/services.ts'
 import { promotionsQuery } from '../../data/queries/promotions.ts'
-import { hasOwnLimits, useSystemSettings } from '../../data/queries/system-settings.ts'
+import { hasJackpots, hasOwnLimits, useSystemSettings } from '../../data/queries/system-settings.ts'
 import { PrizesTexts } from '../../i18n/prizes-texts.tsx'
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { NothingOffered } from '../../parts/alerts/nothing-offered.tsx'
 import { Waiting } from '../../parts/late/waiting.tsx'
+import { canSignUp } from '../../player/session/access.ts'
 import { PromotionPicture } from './promotion-picture.tsx'
 import styles from './promotions-page.module.css'
 
@@ -30,7 +31,8 @@ function Article() {
   const t = useTranslations('prizes.promotions')
   const { data: promotions, error, refetch } = useQuery(promotionsQuery(useServices()))
   const ended = useTick((now) => endedOf(promotions ?? [], now))
-  const open = promotions?.filter(({ id }) => !ended.split(' ').includes(id))
+  const isOff = useIsOff()
+  const open = promotions?.filter((one) => !ended.split(' ').includes(one.id) && !isOff(one))
   return (
     <article className={styles['page']}>
       <h1 className={styles['title']}>{t('title')}</h1>
@@ -56,10 +58,26 @@ function endedOf(promotions: readonly Promotion[], now: number): string {
     .join(' ')
 }
 
+/** Whether it promotes what this site does not have. */
+function useIsOff(): (promotion: Promotion) => boolean {
+  const system = useSystemSettings()
+  return ({ link }) => {
+    switch (link?.to) {
+      case 'jackpots':
+        return !hasJackpots(system)
+      case 'limits':
+        return !hasOwnLimits(system)
+      case 'signUp':
+        return !canSignUp(system)
+      default:
+        return false
+    }
+  }
+}
+
 function Card({ promotion }: { promotion: Promotion }) {
   const t = useTranslations('prizes.promotions')
   const links = useLinks()
-  const hasLimits = hasOwnLimits(useSystemSettings())
   const { title, text, terms, picture, validTo, link } = promotion
   return (
     <li className={styles['card']}>
@@ -76,7 +94,7 @@ function Card({ promotion }: { promotion: Promotion }) {
             <li key={term}>{term}</li>
           ))}
         </ul>
-        {link !== null && (link.to !== 'limits' || hasLimits) && (
+        {link !== null && (
           <Link {...linkTo(links, link.to)} className={styles['link']}>
             {link.label}
           </Link>

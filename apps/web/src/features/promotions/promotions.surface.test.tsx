@@ -14,7 +14,7 @@ const promotion: Promotion = {
   picture: 'jackpot',
   audience: 'everybody',
   validTo: null,
-  link: { to: 'jackpots', label: 'To the jackpots' },
+  link: { to: 'live', label: 'Live now' },
 }
 
 test('[PROMO-01] the page lists what is offered, its terms beside it and its time', async () => {
@@ -30,22 +30,31 @@ test('[PROMO-01] the page lists what is offered, its terms beside it and its tim
   expect(cards.map(({ textContent }) => textContent)).toEqual(['Four jackpots', 'Call the match'])
   expect(main().getAllByText('From one euro on.')).toHaveLength(2)
   expect(main().getByText('3 days left')).toBeVisible()
-  expect(main().getByRole('link', { name: 'To the jackpots' })).toHaveAttribute(
-    'href',
-    '/sports/jackpots',
-  )
+  expect(main().getByRole('link', { name: 'Live now' })).toHaveAttribute('href', '/sports/live')
 })
 
-test('[FLAG-06] a promotion leads to no limits where the site has none', async () => {
-  const link = { to: 'limits', label: 'Your limits' } as const
+test('[FLAG-05] [FLAG-06] [PROMO-01] what the site does not have is not promoted', async () => {
+  const aboutOff = (['jackpots', 'limits', 'signUp'] as const).map((to) => ({
+    ...promotion,
+    id: to,
+    title: `About ${to}`,
+    link: { to, label: to },
+  }))
+  const { platform } = aSystem()
+  const system = aSystem({
+    features: { responsible_gambling: false, jackpots: false },
+    platform: { ...platform, signUpEnabled: false },
+  })
   const { main } = await openSurface('/sports/promotions', {
     answers: {
-      getSystemSettings: () => ({ data: aSystem({ features: { responsible_gambling: false } }) }),
-      listPromotions: () => ({ data: [{ ...promotion, link }] }),
+      getSystemSettings: () => ({ data: system }),
+      listPromotions: () => ({
+        data: [...aboutOff, promotion],
+      }),
     },
   })
   expect(await main().findByText('Four jackpots')).toBeVisible()
-  expect(main().queryByRole('link', { name: 'Your limits' })).toBeNull()
+  expect(main().queryByText(/^About/)).toBeNull()
 })
 
 test('where nothing is offered the page says so', async () => {
