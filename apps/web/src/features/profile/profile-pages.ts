@@ -2,6 +2,7 @@ import type { IconName } from '@touchline/ui'
 
 import type { ProfilePageName } from '../../addresses/links.ts'
 import { hasOwnLimits, useSystemSettings } from '../../data/queries/system-settings.ts'
+import { hasPayments } from '../../parts/money/can-deposit.ts'
 
 const PROFILE_PAGES = [
   { name: 'account', icon: 'user' },
@@ -17,6 +18,8 @@ const PROFILE_PAGES = [
 export function useProfilePages() {
   const system = useSystemSettings()
   const isHidden: Partial<Record<ProfilePageName, boolean>> = {
+    deposit: !hasPayments(system),
+    withdraw: !hasPayments(system),
     limits: !hasOwnLimits(system),
     virtual: !system.platform.virtualWallet,
   }

@@ -255,3 +255,16 @@ test.each(['withdraw', 'deposit'])(
     await main().findByRole('textbox', { name: 'Amount' })
   },
 )
+
+test('[FLAG-01] [GAP-62] where nobody moves money nothing leads to it, and what was asked for before is still cancelled', async () => {
+  const off = () => ({ data: aSystem({ features: { payments: false } }) })
+  const { screen, heardOf } = await openSurface('/profile/wallet/withdraw', {
+    isSignedIn: true,
+    answers: { getSystemSettings: off, listPayments: () => ({ data: [waiting] }) },
+  })
+  expect(await screen.findByText('Payments are not available here.')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Cancel' })).toBeVisible()
+  expect((await screen.findAllByRole('link', { name: 'Transactions' })).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('link', { name: /^(Deposit|Withdraw)$/ })).toBeNull()
+  expect(heardOf('listPaymentMethods')).toEqual([])
+})

@@ -7,12 +7,17 @@ const TEST_GROUP = 'spi_test'
 
 type Features = Pick<SystemSettings, 'features'>
 
+/** Whether anybody moves money in and out here. */
+export function hasPayments({ features }: Features): boolean {
+  return features['payments'] === true
+}
+
 /** FLAG-01, FLAG-02, DEP-16: whether this player can deposit from any page. */
 export function canQuickDeposit(
   { features }: Features,
   profile: Pick<Profile, 'statuses'> | null,
 ): boolean {
-  if (features['payments'] !== true || profile === null) return false
+  if (!hasPayments({ features }) || profile === null) return false
   const isTester = profile.statuses.includes(TEST_GROUP)
   return features['quick_deposit'] === true || (isTester && features['quick_deposit_test'] === true)
 }
