@@ -124,7 +124,9 @@ describe.each(engines)('settings on $name', (engine) => {
       customBets: { enabled: false, marginPercent: 7, edgePercent: 0 },
     })
     const { data } = await other.visitor()('getSettings')
+    const { features } = (await other.visitor()('getSystemSettings')).data
     await other.backend.stop()
+    expect(features).toMatchObject({ custom_bets: false, horse_racing: false, lotteries: true })
     expect(data).toMatchObject({
       customBetEnabled: false,
       horseRacingEnabled: false,

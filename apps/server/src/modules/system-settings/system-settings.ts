@@ -81,6 +81,7 @@ export function systemSettings(
       horse_racing: settings.horseRacing,
       best_odds_guaranteed: settings.bestOddsGuaranteed,
       lotteries: settings.lotteries,
+      custom_bets: settings.customBets.enabled,
       sign_up_iframe_preloader: settings.signUpFrame.preloads,
       activity_tracking: settings.activityTracking,
       payments: settings.payments.provider !== 'off',

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useLinks } from '../../addresses/links.ts'
 import { useServices } from '../../base/services.ts'
 import { hasOwnLimits, useSystemSettings } from '../../data/queries/system-settings.ts'
+import { hasCustomBets } from '../../parts/ready-builder/has-custom-bets.ts'
 import { openChat } from '../../parts/support/open-chat.ts'
 import { InfoPage } from './info-page.tsx'
 import styles from './info-page.module.css'
@@ -43,10 +44,11 @@ function Types() {
   const t = useTranslations('info')
   const layout = useTranslations('layout')
   const links = useLinks()
+  const examples = workedExamples({ customBets: hasCustomBets(useSystemSettings()) })
   return (
     <InfoSection title={t('help.types.title')}>
       <ul className={styles['list']}>
-        {workedExamples().map(({ type }) => (
+        {examples.map(({ type }) => (
           <li key={type}>{t(`rules.types.${type}`)}</li>
         ))}
       </ul>

@@ -56,9 +56,19 @@ test('[FLAG-06] where limits are not offered no page leads to them', async () =>
   const { screen, main, load } = await open('/responsible-gambling', { features })
   await main().findByRole('heading', { level: 1, name: 'Safer gambling' })
   expect(screen.queryByRole('link', { name: 'Your limits' })).toBeNull()
+  expect(screen.queryByText(/Set limits of your own/)).toBeNull()
   await load('/help-center')
   await main().findByRole('heading', { level: 1, name: 'Help' })
   expect(screen.queryByRole('link', { name: 'Your limits' })).toBeNull()
+})
+
+test('[CUST-02] help and rules tell of no bet builder where there is none', async () => {
+  const { main, load } = await open('/help-center', { features: { custom_bets: false } })
+  await main().findByText(/^System 2\/3: /)
+  expect(main().queryByText(/Bet builder/)).toBeNull()
+  await load('/sports/general-rules')
+  await main().findByText(/^System 2\/3: /)
+  expect(main().queryByText(/Bet builder/)).toBeNull()
 })
 
 test('[INFO-01] the rules tell how long a bet waits in play, in sports with a wait of their own too', async () => {

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../base/services.ts'
 import { sportsQuery } from '../../data/queries/catalogue.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import { hasCustomBets } from '../../parts/ready-builder/has-custom-bets.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { InfoPage } from './info-page.tsx'
 import styles from './info-page.module.css'
@@ -24,7 +25,8 @@ const PARTS = ['settlement', 'voids', 'retirement', 'errors', 'cashOut'] as cons
 
 function Parts() {
   const t = useTranslations('info.rules')
-  const { platform } = useSystemSettings()
+  const system = useSystemSettings()
+  const { platform } = system
   return (
     <>
       <InfoSection title={t('accepting.title')}>
@@ -33,7 +35,7 @@ function Parts() {
         <OwnWaits />
       </InfoSection>
       <InfoSection title={t('types.title')}>
-        {workedExamples().map((example) => (
+        {workedExamples({ customBets: hasCustomBets(system) }).map((example) => (
           <Example key={example.type} {...example} />
         ))}
       </InfoSection>

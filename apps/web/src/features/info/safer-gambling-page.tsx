@@ -26,7 +26,7 @@ function Parts() {
   const hasLimits = hasOwnLimits(useSystemSettings())
   return (
     <>
-      {PARTS.map((part) => (
+      {PARTS.filter((part) => hasLimits || part !== 'tools').map((part) => (
         <InfoSection key={part} title={t(`${part}.title`)}>
           <p>{t(`${part}.text`)}</p>
         </InfoSection>

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { workedExamples } from './worked-examples.ts'
 
 test('[INFO-01] the examples of the rules are what such bets pay', () => {
-  const paid = Object.fromEntries(workedExamples().map(({ type, win }) => [type, win]))
+  const paid = Object.fromEntries(
+    workedExamples({ customBets: true }).map(({ type, win }) => [type, win]),
+  )
   expect(paid).toEqual({
     // 10 × 2.5
     single: 2500n,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 
 import { refusal, type Answers } from '../../../../testing/fake-api.ts'
 import { openSurface } from '../../../../testing/surface/open-surface.tsx'
+import { aSystem } from '../../../../testing/system-settings.ts'
 import { smallWorld, sport, worldMatch } from '../../../../testing/surface/small-world.ts'
 import { listed } from '../../../../testing/surface/world-backend.ts'
 import { endingSoon } from './ends-soon.tsx'
@@ -43,6 +44,15 @@ test('popular bets say how many players backed them, and are taken in one press'
   const price = shelf.getByRole('button', { name: /^Arsenal, .*2.00$/ })
   await user.click(price)
   await expect.poll(() => price.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('[CUST-02] [GAP-62] where no bet is built, home asks for no ready-made ones', async () => {
+  const { screen, heardOf } = await openHome({
+    ...highlights('bets', 12),
+    getSystemSettings: () => ({ data: aSystem({ features: { custom_bets: false } }) }),
+  })
+  await screen.findByRole('region', { name: 'Popular bets' })
+  expect(heardOf('listReadyBuilders')).toEqual([])
 })
 
 test('the shelves stand below the rows that fill a first view', async () => {

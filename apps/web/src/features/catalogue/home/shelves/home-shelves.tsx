@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 
 import { useServices } from '../../../../base/services.ts'
 import type { CatalogueFilters } from '../../../../data/queries/catalogue.ts'
+import { useSystemSettings } from '../../../../data/queries/system-settings.ts'
 import { lazyPart } from '../../../../parts/late/lazy-part.tsx'
 import { Waiting } from '../../../../parts/late/waiting.tsx'
+import { hasCustomBets } from '../../../../parts/ready-builder/has-custom-bets.ts'
 import { outrightFilters } from '../../page/filters.ts'
 import { BuilderShelf } from './builder-shelf.tsx'
 import { EndsSoon } from './ends-soon.tsx'
@@ -26,14 +28,17 @@ const SEASONS: CatalogueFilters = {
 
 /** What players back, and combinations of the great matches. */
 export function HomeShelves() {
+  const hasBuilders = hasCustomBets(useSystemSettings())
   return (
     <div className={styles['pair']}>
       <Extra kind="popular">
         <PopularShelf />
       </Extra>
-      <Extra kind="builder">
-        <BuilderShelf />
-      </Extra>
+      {hasBuilders && (
+        <Extra kind="builder">
+          <BuilderShelf />
+        </Extra>
+      )}
     </div>
   )
 }
