@@ -25,7 +25,7 @@ function pixelsOf(kind: '@media' | '@container', part: (query: string) => string
   return [...found]
 }
 
-test('[THEME-04] screens are told apart at 720, 960, 1280, 1600 and 1920 px and where mobile ends', () => {
+test('[THEME-04] [AMB-37] screens are told apart at 720, 960, 1280, 1600 and 1920 px and where mobile ends', () => {
   expect(Object.entries(SCREEN_BREAKPOINTS)).toEqual([
     ['sm', 720],
     ['md', 960],
@@ -45,7 +45,7 @@ test('[A6] heights are told apart where bars would leave no room', () => {
   expect(heights).toEqual([LOW_HEIGHT])
 })
 
-test('[THEME-05] columns of content are told apart at 360, 480, 780 and 1024 px', () => {
+test('[THEME-05] [GAP-53] columns of content are told apart at 360, 480, 780 and 1024 px', () => {
   expect(Object.entries(CONTENT_BREAKPOINTS)).toEqual([
     ['xs', 360],
     ['sm', 480],

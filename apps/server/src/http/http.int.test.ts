@@ -192,7 +192,7 @@ describe.each(engines.slice(0, 1))('the edge of the backend', (engine) => {
     expect(page.body).not.toMatch(/https?:\/\/(?!localhost)[^"']*\.(js|css)/)
   })
 
-  it('serves every call of the contract', async () => {
+  it('[GAP-39] serves every call of the contract', async () => {
     for (const call of Object.values<Call>(calls)) {
       const url = `${API_BASES[call.api]}${call.path}`
       const served = test.backend.app.hasRoute({ method: call.method, url })

@@ -34,7 +34,7 @@ test('[A5] capital letters and variants of a language that has none lead to the 
   expect(canonicalLocalePath('/xx-YY/sports', free)).toBeUndefined()
 })
 
-test('[INFO-04] [DEP-03] [AMB-03] pages beside the sports take their language as theirs do', () => {
+test('[INFO-04] [DEP-03] [AMB-03] [AMB-04] pages beside the sports take their language as theirs do', () => {
   expect(canonicalLocalePath('/profile/de/security', free)).toBe('/de/profile/security')
   expect(canonicalLocalePath('/Profile/Wallet/Transactions', free)).toBe(
     '/profile/wallet/transactions',

@@ -5,7 +5,7 @@ import { amountToDecimalString } from './format-amount.ts'
 import { MAX_AMOUNT, amountOf } from './amount.ts'
 import { parseAmount } from './parse-amount.ts'
 
-test('[SLIP-41] fiat shows exactly 2 decimals as subunits permit, others trim zeros down to 2', () => {
+test('[SLIP-41] [GAP-01] fiat shows exactly 2 decimals as subunits permit, others trim zeros down to 2', () => {
   expect(amountToDecimalString(amountOf(100_000n), EUR)).toBe('1000.00')
   expect(amountToDecimalString(amountOf(5n), EUR)).toBe('0.05')
   expect(amountToDecimalString(amountOf(-1250n), EUR)).toBe('-12.50')

@@ -4,7 +4,7 @@ import { amountOf } from './amount.ts'
 import { parseAmount } from './parse-amount.ts'
 import { pickSubcurrency, typingUnit } from './subcurrency.ts'
 
-test('[ACC-10] the first subcurrency is picked below 100 times subunits', () => {
+test('[ACC-10] [AMB-29] the first subcurrency is picked below 100 times subunits', () => {
   const threshold = amountOf(100n * 100_000_000n)
   expect(pickSubcurrency(amountOf(threshold - 1n), BTC)).toBe(MBTC)
   expect(pickSubcurrency(threshold, BTC)).toBeNull()

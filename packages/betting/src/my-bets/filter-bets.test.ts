@@ -3,7 +3,7 @@ import { placedBet } from '../testing/placed-bets.ts'
 import { BET_STATUSES, SETTLEMENT_RESULTS } from './bet-status.ts'
 import { filterBets, matchesResult, matchesState } from './filter-bets.ts'
 
-test('[MYB-05] statuses are open or settled', () => {
+test('[MYB-05] [GAP-14] statuses are open or settled', () => {
   expect(BET_STATUSES.filter((status) => matchesState(status, 'open')).toSorted()).toEqual([
     'cashout_in_progress',
     'ready_to_process',
@@ -18,7 +18,7 @@ test('[MYB-05] statuses are open or settled', () => {
   expect(BET_STATUSES.every((status) => matchesState(status, 'all'))).toBe(true)
 })
 
-test('[MYB-06] results are a win, a loss or a refund', () => {
+test('[MYB-06] [GAP-15] results are a win, a loss or a refund', () => {
   const of = (filter: 'win' | 'lose' | 'refund' | 'all') =>
     SETTLEMENT_RESULTS.filter((result) => matchesResult(result, filter))
   expect(of('win')).toEqual(['win_entire', 'refund_half_win_other', 'cashed_out'])

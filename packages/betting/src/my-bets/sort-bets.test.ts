@@ -41,7 +41,7 @@ const order = (sort?: BetSort) =>
     .map(({ id }) => id)
     .join('')
 
-test('[MYB-07] sorts by every key in both directions, newest first unless told', () => {
+test('[MYB-07] [GAP-16] sorts by every key in both directions, newest first unless told', () => {
   expect(BET_SORT_KEYS).toEqual(['created_at', 'start_time', 'bets_count', 'stake', 'win_amount'])
   expect(order()).toBe('bca')
   expect(order({ key: 'created_at', direction: 'asc' })).toBe('acb')

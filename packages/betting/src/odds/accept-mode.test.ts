@@ -30,7 +30,7 @@ test('[ODDS-06] a price is acceptable where its change would not be flagged', ()
   expect(isPriceAcceptable(oddsOf(2000), oddsOf(2100), 'none')).toBe(false)
 })
 
-test('[ODDS-06] a setting is one of the modes or a boolean, anything else the default', () => {
+test('[ODDS-06] [AMB-22] a setting is one of the modes or a boolean, anything else the default', () => {
   expect(
     ['none', 'higher', 'any', 'any:2', 'any:3', true, false, 'x', null].map(normalizeAcceptMode),
   ).toEqual(['none', 'higher', 'any', 'any:2', 'none', 'any', 'none', 'none', 'none'])

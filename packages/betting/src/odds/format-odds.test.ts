@@ -7,7 +7,7 @@ import { oddsOf, totalOddsOf } from './odds.ts'
 import { readOdds } from './read-odds.ts'
 
 describe('formatOdds', () => {
-  test('[ODDS-01] the same 2.50 in every format', () => {
+  test('[ODDS-01] [AMB-20] the same 2.50 in every format', () => {
     expect(ODDS_FORMATS.map((format) => formatOdds(oddsOf(2500), format))).toEqual([
       '2.50',
       '3/2',
@@ -31,7 +31,7 @@ describe('formatOdds', () => {
     ])
   })
 
-  test('[ODDS-03] european is decimal, british fractional and american signed', () => {
+  test('[ODDS-03] [AMB-19] european is decimal, british fractional and american signed', () => {
     expect(formatOdds(oddsOf(2000), 'european')).toBe('2.00')
     expect(formatOdds(oddsOf(2000), 'british')).toBe('1/1')
     expect(formatOdds(oddsOf(2000), 'american')).toBe('+100')
@@ -45,7 +45,7 @@ describe('formatOdds', () => {
     expect(formatOdds(oddsOf(11_000), 'british')).toBe('10/1')
   })
 
-  test('[ODDS-14] decimals are cut to 2, and to 3 below 1.10 when needed', () => {
+  test('[ODDS-14] [GAP-03] decimals are cut to 2, and to 3 below 1.10 when needed', () => {
     expect(formatOdds(oddsOf(1999), 'european')).toBe('1.99')
     expect(formatOdds(oddsOf(1099), 'european')).toBe('1.099')
     expect(formatOdds(oddsOf(1050), 'european')).toBe('1.05')

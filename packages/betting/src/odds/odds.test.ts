@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isOdds, ODDS_SCALE } from './odds.ts'
 
-test('[ODDS-14] odds are integer thousandths from 1000 up', () => {
+test('[ODDS-14] [GAP-03] odds are integer thousandths from 1000 up', () => {
   expect(ODDS_SCALE).toBe(1000)
   expect([1000, 1850, 501_000].every(isOdds)).toBe(true)
   for (const value of [

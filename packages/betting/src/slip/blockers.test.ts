@@ -7,7 +7,7 @@ import { add, addCustom, context, idOf, place, price, rules, run } from '../test
 import type { PlacementContext } from './blockers.ts'
 import { betBlockers, blocker, BLOCKER_CODES, slipBlockers } from './blockers.ts'
 
-test('every blocker has a message, and the ones that the page can help with prompt', () => {
+test('[GAP-08] every blocker has a message, and the ones that the page can help with prompt', () => {
   for (const code of BLOCKER_CODES) expect(blocker(code).messageKey).toMatch(/^(slip|error)\./)
   expect(blocker('sign_in_required').severity).toBe('prompt')
   expect(blocker('balance_too_low').severity).toBe('error')

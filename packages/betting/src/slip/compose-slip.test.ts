@@ -18,7 +18,7 @@ describe('composition', () => {
     expect(shape(run([add('1'), stake, add('2'), add('3')]))).toEqual(['combo 3 1000'])
   })
 
-  test('[SLIP-18] or singles side by side where every provider allows them', () => {
+  test('[SLIP-18] [AMB-39] or singles side by side where every provider allows them', () => {
     const multi = { provider: 'multi' }
     const singles = run([add('1', multi), stake, add('2', multi)])
     expect(shape(singles)).toEqual(['single 1 1000', 'single 1 0'])

@@ -34,7 +34,7 @@ test('[SYS-08] a system takes the fitting size when a selection goes or comes', 
   expect(larger.bets[0]?.stake).toBe(600n)
 })
 
-test('[SYS-07] a system without a fitting size becomes a combo, then a single', () => {
+test('[SYS-07] [AMB-40] a system without a fitting size becomes a combo, then a single', () => {
   const combo = run([remove('0')], system('2/3', 3))
   expect(shape(combo)).toEqual(['combo 2 600'])
   expect(combo.bets[0]?.systemType).toBeNull()
@@ -49,7 +49,7 @@ test('custom bets keep their place when the others change', () => {
   expect(replaceOrdinary(bets, bets.slice(1, 2))).toEqual(bets)
 })
 
-test('[SLIP-18] one provider that does not allow it forbids singles side by side', () => {
+test('[SLIP-18] [AMB-39] one provider that does not allow it forbids singles side by side', () => {
   const legs = (...providers: string[]) =>
     run(providers.map((provider, index) => add(String(index), { provider }))).bets.flatMap(
       (bet) => bet.selections,
@@ -65,7 +65,7 @@ test('dropping nothing keeps the list', () => {
 
 const catalogue = defaultSystemTypes()
 
-test('[SYS-08] the same win count, else the largest smaller one', () => {
+test('[SYS-08] [AMB-40] the same win count, else the largest smaller one', () => {
   expect(fittingSystemType(4, 3, catalogue)?.id).toBe('3/4')
   expect(fittingSystemType(3, 3, catalogue)?.id).toBe('2/3')
   const large = [{ id: '3/4', totalCount: 4, winCount: 3 }]

@@ -25,7 +25,7 @@ function processingOf({ ticketState, inProgress, processingBets }: SlipState) {
 }
 
 describe('placing', () => {
-  test('[PLACE-02] goes through INITIAL to PROCESSING with the bets in hand', () => {
+  test('[PLACE-02] [AMB-07] goes through INITIAL to PROCESSING with the bets in hand', () => {
     expect(placing).toMatchObject({ ticketState: 'PROCESSING', inProgress: true, error: null })
     expect(placing.processingBets).toEqual(staked.bets)
   })
@@ -126,7 +126,7 @@ test('[PLACE-09] a bet carries stake, selections and type', () => {
   ])
 })
 
-test('[SYS-10] a system carries its id', () => {
+test('[SYS-10] [AMB-18] a system carries its id', () => {
   const system = run([
     add('1'),
     add('2'),

@@ -31,7 +31,7 @@ test('[SLIP-10] a bet has its fields', () => {
   )
 })
 
-test('[SLIP-13] stakes come from a recommendation, a wanted win, sharing or the hand', () => {
+test('[SLIP-13] [GAP-06] stakes come from a recommendation, a wanted win, sharing or the hand', () => {
   expect(STAKE_SOURCES).toEqual(['recommended_stake', 'potential_win', 'sharing'])
   expect(plain.stakeSource).toBeNull()
 })

@@ -195,7 +195,7 @@ describe('connection', () => {
     expect(client.connection.get()).toBe('connecting')
   })
 
-  it('[RT-34] asks again for a new connection token after 5 to 10 s', async () => {
+  it('[RT-34] [AMB-28] asks again for a new connection token after 5 to 10 s', async () => {
     server.tokenTtl = 60
     create().connect()
     await settle()
@@ -277,7 +277,7 @@ describe('private channels', () => {
     expect(server.commandsOf('subscribe')).toHaveLength(1)
   })
 
-  it('[RT-34] ask again for a new token after 10 to 20 s', async () => {
+  it('[RT-34] [AMB-28] ask again for a new token after 10 to 20 s', async () => {
     server.channelTokenTtl = 60
     const getChannelToken = vi.fn(async () => 'token')
     create({ getChannelToken })

@@ -148,7 +148,7 @@ describe('the book', () => {
     expect(changes.at(-1)).toMatchObject({ kind: 'markets', markets: [{ status: 0 }] })
   })
 
-  test('[ODDS-11] knows each availability code of a market', () => {
+  test('[ODDS-11] [AMB-26] knows each availability code of a market', () => {
     for (const [seq, status] of ([1, -1, -2, -3, -4] as const).entries()) {
       book.apply([odds(seq + 1, market([1850, 3400, 4200], { status }))])
       expect(book.priceOf('1', 1, '', '1')?.marketStatus).toBe(status)

@@ -14,7 +14,7 @@ describe.each(engines)('favourites on $name', (engine) => {
   const list = async (type: string, query = {}) =>
     (await client('listFavourites', { params: { type }, query })).data.favoriteIds.toSorted()
 
-  it('[FAV-02] [FAV-03] [FAV-04] [FAV-05] marks by type and id, reads, and takes the mark off', async () => {
+  it('[FAV-02] [FAV-03] [FAV-04] [FAV-05] [AMB-17] marks by type and id, reads, and takes the mark off', async () => {
     expect((await add('matches', '3')).data).toEqual({ type: 'matches', favoriteIds: ['3'] })
     await add('matches', '3')
     await add('tournaments', '111')

@@ -228,7 +228,7 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(await activity()).toMatchObject({ current: 0n })
   })
 
-  it('[RG-02] knows every type of limit, each with what it is counted in, and no other', async () => {
+  it('[RG-02] [GAP-27] knows every type of limit, each with what it is counted in, and no other', async () => {
     const { client } = await test.player()
     const money = { amount: amountOf(5_000n), currency: 'EUR' }
     const minutes = { amount: amountOf(60n) }

@@ -45,7 +45,7 @@ test.each(FEATURES)(
   },
 )
 
-test('[FLAG-01] [FLAG-05] [FLAG-06] what nobody has said is as it is written down', () => {
+test('[FLAG-01] [FLAG-05] [FLAG-06] [GAP-62] what nobody has said is as it is written down', () => {
   const usual = FEATURES.filter((feature) => isOn(feature, {}) === true)
   expect(usual).toEqual([
     'activity_tracking',

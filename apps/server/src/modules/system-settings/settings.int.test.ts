@@ -17,7 +17,7 @@ describe.each(engines)('settings on $name', (engine) => {
     lotteries: false,
   })
 
-  it('[SET-04] [ACC-08] [ACC-09] [GAP-40] tells what the site is', async () => {
+  it('[SET-04] [ACC-08] [ACC-09] [GAP-40] [AMB-32] tells what the site is', async () => {
     const german = test.visitor({ language: 'de', headers: { 'x-country': 'AT' } })
     const { data } = await german('getSystemSettings')
     expect(data).toMatchObject({
@@ -84,7 +84,7 @@ describe.each(engines)('settings on $name', (engine) => {
     })
   })
 
-  it('[SET-01] [SET-02] [SET-05] gives a visitor the defaults', async () => {
+  it('[SET-01] [SET-02] [SET-05] [GAP-21] [AMB-32] gives a visitor the defaults', async () => {
     const { data } = await test.visitor()('getSettings')
     expect(data).toMatchObject({
       autoAcceptOddsChange: 'none',

@@ -22,14 +22,14 @@ function setUp() {
   return { leave, come, stop, session }
 }
 
-test('[ROLE-07] a player outside of the group is sent to the platform home, once', () => {
+test('[ROLE-07] [GAP-60] a player outside of the group is sent to the platform home, once', () => {
   const { leave, come } = setUp()
   come(['casino'])
   come(['casino', 'vip'])
   expect(leave).toHaveBeenCalledOnce()
 })
 
-test('[ROLE-07] players of the group and visitors stay', () => {
+test('[ROLE-07] [GAP-60] players of the group and visitors stay', () => {
   const { leave, come, session, stop } = setUp()
   session.setState(() => ({ ...UNKNOWN_SESSION, authStatus: 'NOT_LOGGED_IN' }))
   come(['sports', 'vip'])

@@ -43,7 +43,7 @@ function servicesWith(...answers: string[]) {
 }
 
 describe('queries of the catalogue', () => {
-  it('[BROWSE-08] [BROWSE-09] [BROWSE-11] [BROWSE-15] read lists 500 at a time', async () => {
+  it('[BROWSE-08] [BROWSE-09] [BROWSE-11] [BROWSE-15] [AMB-38] read lists 500 at a time', async () => {
     const { services, asked } = servicesWith()
     await services.queryClient.query(sportsQuery(services))
     await services.queryClient.query(categoriesQuery(services, { sportKey: ['soccer'] }))

@@ -53,7 +53,7 @@ test('[BLOCK-18] bonuses are of the kinds that the block names, as many as it sa
   expect(shown.getByRole('link', { name: 'Bonuses' })).toHaveAttribute('href', '/bonuses')
 })
 
-test('[BLOCK-17] tournaments are those that reward bets, and nothing where there is none', async () => {
+test('[BLOCK-17] [AMB-14] tournaments are those that reward bets, and nothing where there is none', async () => {
   const block: PageBlock = { ...plain, type: 'tournaments', bonusIds: [], limit: 4 }
   const { heardOf } = await open(block, offered(cup, aFreebet()))
   const shown = within(await shownBlock('Tournaments'))

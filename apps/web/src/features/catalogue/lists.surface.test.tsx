@@ -315,7 +315,7 @@ test('[LIVE-01] [GAP-64] nothing in play leads to what comes; a failing list is 
   await main().findByRole('heading', { level: 1, name: 'Live now' })
 })
 
-test('[SCHED-01] [BROWSE-17] a day is chosen from eight, asked for whole, and says when it is empty', async () => {
+test('[SCHED-01] [BROWSE-17] [GAP-66] a day is chosen from eight, asked for whole, and says when it is empty', async () => {
   const { main, user, rows, asked, answer } = await openList('/sports/schedule')
   const days = () => within(main().getByRole('group', { name: 'Days' })).getAllByRole('link')
   await main().findByRole('heading', { level: 1, name: 'Schedule' })
@@ -336,10 +336,13 @@ test('[SCHED-01] [BROWSE-17] a day is chosen from eight, asked for whole, and sa
   await waitFor(() => expect(window.location.search).toBe(''))
 })
 
-test('[RES-01] results show the final score in words, and an empty day leads to the schedule', async () => {
+test('[RES-01] [GAP-66] results show the final score in words, and an empty day leads to the schedule', async () => {
   const { main, rows, load, answer } = await openList('/sports/results')
   await main().findByRole('heading', { level: 1, name: 'Results' })
   await waitFor(() => expect(rows()).toEqual(['20']))
+  // Today and the seven days before it.
+  const days = within(main().getByRole('group', { name: 'Days' })).getAllByRole('link')
+  expect(days).toHaveLength(8)
   expect(main().getByRole('link', { name: /Everton.*Fulham.*Final score 2–1/ })).toHaveAttribute(
     'href',
     '/sports/soccer/everton-fulham-m20',

@@ -71,7 +71,7 @@ test('[EMBED-07] a page that the player goes back to says so', async () => {
   await page.hears('page-loaded', { returned: true })
 })
 
-test('[EMBED-25] the root says which page it is, for whom, and that it is in a frame', async () => {
+test('[EMBED-25] [GAP-33] the root says which page it is, for whom, and that it is in a frame', async () => {
   const page = await openInHost('/sports/live', { page: { userCountry: 'DE' } })
   await page.hears('initialized')
   expect(document.documentElement.dataset).toMatchObject({
@@ -220,7 +220,7 @@ test('[EMBED-02] the entry goes on to the page that the host says with its token
 })
 
 test.each(['https://evil.example', '/.//evil.example', 'http://['])(
-  '[EMBED-02] the entry leads home where it is asked for %s',
+  '[EMBED-02] [GAP-32] the entry leads home where it is asked for %s',
   async (path) => {
     const page = await openInHost(`/sports/init-sportsbook?path=${encodeURIComponent(path)}`)
     page.say('iframe_integration', {})

@@ -340,7 +340,7 @@ test('[QUICK-08] [PLACE-01] a visitor’s tap asks to sign in, and nothing is se
   expect(await quick().findByRole('button', { name: 'Sign in to bet' })).toBeVisible()
 })
 
-test('[QUICK-07] a match to come goes to the slip, and quick bet switches itself off and says so', async () => {
+test('[QUICK-07] [AMB-24] a match to come goes to the slip, and quick bet switches itself off and says so', async () => {
   const page = await openApproved()
   const upcoming = offers[3]!
   await page.tap(upcoming)

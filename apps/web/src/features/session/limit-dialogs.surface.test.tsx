@@ -42,7 +42,7 @@ const check: Answers = {
   continueSportsbookSession: () => ({ data: { startedAt: ago(HOUR_MS), endsAt: null } }),
 }
 
-test('[MODAL-12] [RG-10] [FAIR-22] the reality check says how long and how much, and only a choice closes it', async () => {
+test('[MODAL-12] [RG-10] [FAIR-22] [GAP-28] the reality check says how long and how much, and only a choice closes it', async () => {
   const page = await open(check)
   const dialog = await dialogOf(page, 'How it is going')
   expect(dialog).toHaveAttribute('data-modal', 'realityCheck')

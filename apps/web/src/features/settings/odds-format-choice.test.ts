@@ -13,7 +13,7 @@ test('[ODDS-01] [HEAD-09] offers six formats, each with the same price as an exa
   ])
 })
 
-test('[ODDS-01] offers what the settings list, percent too', () => {
+test('[ODDS-01] [AMB-20] offers what the settings list, percent too', () => {
   expect(oddsFormatChoices(['percent', 'european'])).toEqual([
     { format: 'european', example: '2.50' },
     { format: 'percent', example: '\u206640%\u2069' },

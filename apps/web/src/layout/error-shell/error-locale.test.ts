@@ -11,7 +11,7 @@ test('[P10] [ERRP-11] the error shell speaks its fixed list of locales, and ever
   expect(isErrorLocale('xx')).toBe(false)
 })
 
-test('[ERRP-11] the address decides the language of an error page, then the page, then English', () => {
+test('[ERRP-11] [AMB-35] the address decides the language of an error page, then the page, then English', () => {
   expect(errorLocaleOf('/fr-CH/sports/404', 'en')).toBe('fr-CH')
   expect(errorLocaleOf('/it/sports/nowhere', 'en')).toBe('it')
   expect(errorLocaleOf('/de/sports/404', 'de')).toBe('de')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { ERROR_PAGES, errorRoute, titleOf } from './error-route.tsx'
 
-test('[ERRP-06] [ERRP-07] [ERRP-08] [ERRP-09] each error page has its sentence and its status', () => {
+test('[ERRP-06] [ERRP-07] [ERRP-08] [ERRP-09] [AMB-05] each error page has its sentence and its status', () => {
   expect(ERROR_PAGES).toEqual({
     '404': { kind: 'notFound', page: '404', status: 404 },
     '500': { kind: 'wentWrong', page: '500', status: 500 },

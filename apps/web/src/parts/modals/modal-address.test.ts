@@ -12,7 +12,7 @@ test('[ROUTE-04] the modal parameter names a modal, unknown names open nothing',
 })
 
 test.each(['signIn', 'signUp', 'confirmation', 'passwordEdit', 'passwordNew', 'unlock'])(
-  '[ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] the hash %s names its modal',
+  '[ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] [AMB-33] the hash %s names its modal',
   (hash) => {
     expect(modalOfAddress({ search: '', hash })).toMatchObject({ modal: hash, byHash: true })
   },

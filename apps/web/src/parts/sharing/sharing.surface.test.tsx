@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { refusal } from '../../testing/fake-api.ts'
 import { openSlip, offers } from '../../testing/surface/slip-surface.ts'
 
-test('[SHARE-09] [SHARE-10] [GAP-19] a code that leads nowhere says so; a pasted link fills the slip', async () => {
+test('[SHARE-09] [SHARE-10] [GAP-19] [GAP-18] a code that leads nowhere says so; a pasted link fills the slip', async () => {
   const page = await openSlip({
     answers: {
       findSharedBets: () => {
@@ -66,7 +66,7 @@ const gone = {
 }
 const stake = { value: amountOf(300n), currency: 'EUR' }
 
-test('[SHARE-11] a shared bet whose matches are all gone asks to try another bet', async () => {
+test('[SHARE-11] [GAP-18] a shared bet whose matches are all gone asks to try another bet', async () => {
   const { load, screen } = await openSlip({
     answers: {
       findSharedBets: () => ({
@@ -79,7 +79,7 @@ test('[SHARE-11] a shared bet whose matches are all gone asks to try another bet
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('[SHARE-12] a shared bet that could not be loaded asks to try later', async () => {
+test('[SHARE-12] [GAP-18] a shared bet that could not be loaded asks to try later', async () => {
   const { load, screen } = await openSlip({
     answers: { findSharedBets: () => Promise.reject(refusal(500)) },
   })

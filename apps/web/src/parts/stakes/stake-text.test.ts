@@ -57,13 +57,13 @@ describe('typing', () => {
     expect(typeStake('-3', euro, null)).toEqual({ kind: 'unreadable' })
   })
 
-  test('[SLIP-41] digits beyond the currency’s decimals are not taken', () => {
+  test('[SLIP-41] [GAP-01] digits beyond the currency’s decimals are not taken', () => {
     expect(typeStake('1.234', euro, null)).toEqual({ kind: 'unreadable' })
     expect(typeStake('0.00000001', bitcoin, null)).toMatchObject({ stake: 1n })
     expect(typeStake('0.000000001', bitcoin, null)).toEqual({ kind: 'unreadable' })
   })
 
-  test('[SLIP-42] up to 40 there is no check, above it the maximum takes the stake’s place', () => {
+  test('[SLIP-42] [GAP-02] up to 40 there is no check, above it the maximum takes the stake’s place', () => {
     expect(typeStake('40', euro, amountOf(1000n))).toMatchObject({ stake: 4000n, capped: null })
     expect(typeStake('41', euro, amountOf(1000n))).toMatchObject({
       stake: 1000n,

@@ -10,7 +10,7 @@ import { betsQuery, changeBets } from './bets-query.ts'
 
 const LAST_PAGE = 2
 
-test('[MYB-09] [MYB-10] [MYB-11] pages of 500 are read up to the last one, without excluded statuses', async () => {
+test('[MYB-09] [MYB-10] [MYB-11] [AMB-38] pages of 500 are read up to the last one, without excluded statuses', async () => {
   const { api, sent } = fakeApi({
     listBets: ({ query }) => {
       const page = query?.page ?? 1

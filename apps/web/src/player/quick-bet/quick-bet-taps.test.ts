@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('a tap', () => {
-  test('[QUICK-01] [QUICK-06] [PLACE-10] places at once and leaves the slip alone', async () => {
+  test('[QUICK-01] [QUICK-06] [PLACE-10] [AMB-23] places at once and leaves the slip alone', async () => {
     const { quickBet, slip, placements, onPlaced } = await approvedKit()
     quickBet.pick(livePick)
     await settle()
@@ -46,7 +46,7 @@ describe('a tap', () => {
     expect(placements()).toEqual([])
   })
 
-  test('[QUICK-07] on anything but a live match switches quick bet off first', async () => {
+  test('[QUICK-07] [AMB-24] [AMB-25] on anything but a live match switches quick bet off first', async () => {
     const { quickBet, slip, notices, placements } = await approvedKit()
     quickBet.pick(pick(firstMatch))
     expect(quickBet.getState()).toMatchObject({ isEnabled: false, hasNews: false })

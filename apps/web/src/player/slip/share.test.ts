@@ -68,7 +68,7 @@ test('[SHARE-03] [SHARE-08] a code fills the slip at the prices of now and opens
   expect([slip.ticketState, slip.isRestoring, sharedMissing]).toEqual(['INITIAL', false, []])
 })
 
-test('[SHARE-07] a bet in another currency is converted to the player’s, without a stake', async () => {
+test('[SHARE-07] [AMB-11] a bet in another currency is converted to the player’s, without a stake', async () => {
   const kit = kitWith(() => shared(undefined, { value: amountOf(500_000n), currency: 'BTC' }))
   await load(kit)
   expect(kit.slip.getState().slip.bets[0]).toMatchObject({

@@ -100,7 +100,7 @@ test('[FREE-05] a freebet that another leg does not go with leaves with its stak
   expect(notices).toEqual([{ kind: 'bonusRemoved', name: 'Welcome freebet' }])
 })
 
-test('[FREE-05] a selection outside of its conditions takes a freebet off with its stake, and the player is told once', async () => {
+test('[FREE-05] [AMB-41] a selection outside of its conditions takes a freebet off with its stake, and the player is told once', async () => {
   const third = otherMatch('102')
   const { slip, bet, notices } = await begun(
     { freebet: [held(aFreebet({ selectionCountTo: 2 }))] },

@@ -35,7 +35,7 @@ describe('the panel', () => {
     expect(slip.getState().panel.isOpen).toBe(false)
   })
 
-  test('[SLIP-02] [SET-07] open or closed is kept for the browser session', async () => {
+  test('[SLIP-02] [SET-07] [AMB-06] open or closed is kept for the browser session', async () => {
     const first = slipKit()
     await first.start(false)
     first.slip.dispatch({ type: 'openPanel', tab: 'MY_BETS' })
@@ -146,7 +146,7 @@ describe('selections', () => {
 })
 
 describe('persistence', () => {
-  test('[SLIP-36] [SET-07] every change is written to session storage under its keys', async () => {
+  test('[SLIP-36] [SET-07] [AMB-06] every change is written to session storage under its keys', async () => {
     const { slip, start, storages, reprice } = slipKit()
     const { session, local } = storages
     await start(false)

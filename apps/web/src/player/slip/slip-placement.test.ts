@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('placing', () => {
-  test('[PLACE-02] [PLACE-05] [PLACE-11] PROCESSING in progress, then SUCCESS with the bets', async () => {
+  test('[PLACE-02] [PLACE-05] [PLACE-11] [AMB-07] PROCESSING in progress, then SUCCESS with the bets', async () => {
     const answer = deferred<{ data: ReturnType<typeof aPlacedBet>[] }>()
     const { slip, onPlaced } = await readySlip({ answers: { placeBets: () => answer.promise } })
     slip.dispatch({ type: 'press' })
@@ -29,7 +29,7 @@ describe('placing', () => {
     expect(onPlaced).toHaveBeenCalledOnce()
   })
 
-  test('[PLACE-08] [PLACE-09] [PLACE-10] [PLACE-12] the request carries meta and bets', async () => {
+  test('[PLACE-08] [PLACE-09] [PLACE-10] [PLACE-12] [AMB-08] the request carries meta and bets', async () => {
     const { slip, sentTo } = await readySlip()
     slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
     slip.dispatch({ type: 'press' })

@@ -79,7 +79,7 @@ describe('prices', () => {
     expect(sentTo('saveSettings')[0]?.input?.body).toEqual({ autoAcceptOddsChange: 'any' })
   })
 
-  test('[ODDS-06] a visitor’s accept mode lasts for the browser session', async () => {
+  test('[ODDS-06] [GAP-21] a visitor’s accept mode lasts for the browser session', async () => {
     const { slip, storages, sentTo } = await withTwo(false)
     slip.dispatch({ type: 'setAcceptMode', acceptMode: 'higher' })
     await settle()

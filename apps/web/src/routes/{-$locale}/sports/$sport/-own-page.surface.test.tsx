@@ -27,7 +27,7 @@ const pageOf = (slug: string) => ({
   },
 })
 
-test('[INFO-03] a page of the operator has its title and blocks, before a sport of the same name', async () => {
+test('[INFO-03] [GAP-45] a page of the operator has its title and blocks, before a sport of the same name', async () => {
   const { main, load } = await openSurface('/sports/summer-cup', {
     answers: {
       getSystemSettings: settings,
