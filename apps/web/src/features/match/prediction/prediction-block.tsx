@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Match, Prediction } from '@touchline/contract'
-import { useState } from 'react'
+import { MATCH_STATUS, type Match, type Prediction } from '@touchline/contract'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { useTick } from '../../../base/clock/use-tick.ts'
 import { useServices } from '../../../base/services.ts'
+import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { predictionsQuery } from '../../../data/queries/predictions.ts'
 import { PrizesTexts } from '../../../i18n/prizes-texts.tsx'
 import { failureText } from '../../../parts/alerts/failure-text.ts'
@@ -19,24 +21,24 @@ export function PredictionBlock({ match }: { match: Match }) {
   return (
     <Waiting>
       <PrizesTexts>
-        <Predictions matchId={match.id} />
+        <Predictions match={match} />
       </PrizesTexts>
     </Waiting>
   )
 }
 
-function Predictions({ matchId }: { matchId: string }) {
+function Predictions({ match }: { match: Match }) {
   const services = useServices()
   const playerId = useSession((state) => state.profile?.id ?? null)
-  const { data = [] } = useQuery(predictionsQuery(services, matchId, playerId))
+  const { data = [] } = useQuery(predictionsQuery(services, match.id, playerId))
   return data.map((prediction) => (
-    <Block key={prediction.id} prediction={prediction} playerId={playerId} />
+    <Block key={prediction.id} match={match} prediction={prediction} playerId={playerId} />
   ))
 }
 
-type BlockProps = { prediction: Prediction; playerId: string | null }
+type BlockProps = { match: Match; prediction: Prediction; playerId: string | null }
 
-function Block({ prediction, playerId }: BlockProps) {
+function Block({ match, prediction, playerId }: BlockProps) {
   const t = useTranslations('prizes.vote')
   const percent = usePercent()
   const services = useServices()
@@ -45,10 +47,12 @@ function Block({ prediction, playerId }: BlockProps) {
   const isPlayer = useSession(isLoggedIn)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const { id, title, options, userVote, closed } = prediction
+  const { id, title, options, userVote } = prediction
   const total = options.reduce((sum, { votes }) => sum + (votes ?? 0), 0)
-  const canVote = userVote === null && !closed
   const { queryKey } = predictionsQuery(services, prediction.matchId, playerId)
+  const isClosed = useIsClosed(match, prediction, playerId)
+  const canVote = userVote === null && !isClosed
+  const isCounted = options.every(({ votes }) => votes !== null)
 
   function show(data: Prediction): void {
     queryClient.setQueryData(queryKey, (all) => all?.map((one) => (one.id === id ? data : one)))
@@ -102,11 +106,31 @@ function Block({ prediction, playerId }: BlockProps) {
         ))}
       </ul>
       <p className={styles['hint']}>
-        {closed && t('closed')} {canVote ? t('hint') : t('counted', { count: total })}
+        {isClosed && t('closed')} {canVote && t('hint')}
+        {!canVote && isCounted && t('counted', { count: total })}
       </p>
       {failure !== null && <p role="alert">{failure}</p>}
     </section>
   )
+}
+
+/** From kick-off on, which an open page sees come; the votes of all are told from then on. */
+function useIsClosed(
+  match: Match,
+  { matchId, closed, closesAt }: Prediction,
+  playerId: string | null,
+): boolean {
+  const services = useServices()
+  const { status } = useLiveMatch(match)
+  const isDue = useTick((now) => now >= Date.parse(closesAt))
+  const hasBegun = isDue || status !== MATCH_STATUS.prematch
+  const isUntold = hasBegun && !closed
+  useEffect(() => {
+    if (!isUntold) return
+    const { queryKey } = predictionsQuery(services, matchId, playerId)
+    void services.queryClient.invalidateQueries({ queryKey })
+  }, [services, isUntold, matchId, playerId])
+  return closed || hasBegun
 }
 
 /** Whole per cent. */

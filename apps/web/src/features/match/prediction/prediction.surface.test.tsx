@@ -66,6 +66,19 @@ test('[VOTE-01] [VOTE-02] a vote that another tab cast is read, and shows in pla
   ])
 })
 
+test('[VOTE-01] [VOTE-02] [GAP-43] at kick-off an open page takes no vote any more, and shows how all voted', async () => {
+  const begun = prediction({ closesAt: new Date(Date.now() - 1_000).toISOString() })
+  const { options } = voted
+  const answered = [[begun], [{ ...begun, closed: true, options }]]
+  const page = await openSurface(path, {
+    answers: { listPredictions: () => ({ data: answered.shift() ?? [] }) },
+  })
+  await page.user.keyboard('a')
+  expect(await page.screen.findByRole('button', { name: 'Reds 75%' })).toBeDisabled()
+  expect(page.screen.getByText(/4 votes/)).toBeVisible()
+  expect(page.heardOf('listPredictions')).toHaveLength(2)
+})
+
 test('[VOTE-01] a prediction that is gone when its vote is read leaves the page', async () => {
   const page = await openSurface(path, {
     isSignedIn: true,
