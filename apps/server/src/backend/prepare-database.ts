@@ -31,7 +31,7 @@ export async function prepareDatabase(
   // An operator's own database has the offers that the operator puts there.
   if (settings.demoPlayer) {
     await applyDefaultJackpots(db, new Date())
-    await applyDefaultPromotions(db, new Date())
+    await applyDefaultPromotions(db, new Date(), settings.signupCredit)
   }
   await keepOffers(db, settings, new Date(clock.now()))
   await readEarlierNicknames(db, settings.reservedNames)

@@ -57,7 +57,7 @@ export const writtenPromotion = v.pipe(
 const DAY_MS = 86_400_000
 
 /** What a newcomer sees: nothing in it promises what the embedded default does not do. */
-function defaultPromotions(now: Date): PromotionDocument[] {
+function defaultPromotions(now: Date, signupCredit: number): PromotionDocument[] {
   const own = (
     id: string,
     terms: number,
@@ -74,16 +74,17 @@ function defaultPromotions(now: Date): PromotionDocument[] {
     label: ownTextsOf(`promotion.${id}.link`),
   })
   const always = { valid_from: null, valid_to: null, audience: 'everybody' } as const
+  const welcome = {
+    ...own('welcome', 2),
+    ...always,
+    audience: 'visitors',
+    picture: 'freebet',
+    link: link('welcome', 'signUp'),
+  } as const
   const until = new Date(now.getTime() + 30 * DAY_MS).toISOString()
   return [
     { ...own('jackpot', 2), ...always, picture: 'jackpot', link: link('jackpot', 'jackpots') },
-    {
-      ...own('welcome', 2),
-      ...always,
-      audience: 'visitors',
-      picture: 'freebet',
-      link: link('welcome', 'signUp'),
-    },
+    ...(signupCredit > 0 ? [welcome] : []),
     {
       ...own('vote', 1),
       ...always,
@@ -114,8 +115,14 @@ export async function applyPromotions(
   }
 }
 
-export async function applyDefaultPromotions(db: Db, now: Date): Promise<void> {
+export async function applyDefaultPromotions(
+  db: Db,
+  now: Date,
+  signupCredit: number,
+): Promise<void> {
   const known = await db.selectFrom('promotions').select('id').executeTakeFirst()
   if (known !== undefined) return
-  await db.transaction().execute((trx) => applyPromotions(trx, defaultPromotions(now)))
+  await db
+    .transaction()
+    .execute((trx) => applyPromotions(trx, defaultPromotions(now, signupCredit)))
 }

@@ -27,3 +27,12 @@ describe.each(engines)('promotions on $name', (engine) => {
     expect(later.map(({ id }) => id)).toEqual(['jackpot', 'safety'])
   })
 })
+
+describe.each(engines.slice(0, 1))('promotions without play money on $name', (engine) => {
+  const test = backendOfTest(engine, { signupCredit: 0 })
+
+  it('[PROMO-01] promise a new player none', async () => {
+    const { data } = await test.visitor()('listPromotions')
+    expect(data.map(({ id }) => id)).toEqual(['jackpot', 'vote', 'safety'])
+  })
+})
