@@ -7,10 +7,10 @@ test('an amount stands before its symbol', () => {
   expect(moneyText('1.234,50', '€', 'de')).toBe('1.234,50\u00A0€')
 })
 
-test('an amount below zero has a hyphen, whatever its language writes', () => {
+test('an amount below zero has a true minus, whatever its language writes', () => {
   const digits = (locale: string) => new Intl.NumberFormat(locale).format(-5)
   for (const locale of ['en', 'fi', 'no']) {
-    expect(moneyText(digits(locale), '€', locale)).toBe('-5\u00A0€')
+    expect(moneyText(digits(locale), '€', locale)).toBe('\u22125\u00A0€')
   }
 })
 

@@ -10,8 +10,8 @@ const SPACE = '\u00A0'
  * sign or letters.
  */
 export function moneyText(digits: string, symbol: string, locale: string): string {
-  // Below zero they have the hyphen of prices and lines, whatever their language writes.
-  const amount = `${digits.replace('\u2212', '-')}${SPACE}`
+  // Below zero they have the true minus of prices and lines, whatever their language writes.
+  const amount = `${digits.replace('-', '\u2212')}${SPACE}`
   return directionOf(locale) === 'ltr'
     ? `${amount}${symbol}`
     : `${FROM_THE_RIGHT}${amount}${RIGHT_TO_LEFT_MARK}${symbol}${ITS_END}`

@@ -60,14 +60,14 @@ test.each(['ar', 'fa', 'he', 'ur'])(
 test('an amount is written to its last digit, however large', () => {
   const { money } = createFormatting({ ...context, locale: 'de' })
   expect(money(amountOf(123_456_789_012_345_678n), 'EUR')).toBe('1.234.567.890.123.456,78\u00A0€')
-  expect(money(amountOf(-5n), 'EUR')).toBe('-0,05\u00A0€')
+  expect(money(amountOf(-5n), 'EUR')).toBe('\u22120,05\u00A0€')
 })
 
 test('a minus stands before its amount in a language that is read from the right, too', () => {
   const leftToRight = '\u200E'
   const { money } = createFormatting({ ...context, locale: 'he' })
-  expect(money(amountOf(-101n), 'EUR')).toBe(`\u2067${leftToRight}-1.01\u00A0\u200F€\u2069`)
-  expect(createFormatting(context).money(amountOf(-101n), 'EUR')).toBe('-1.01\u00A0€')
+  expect(money(amountOf(-101n), 'EUR')).toBe(`\u2067${leftToRight}\u22121.01\u00A0\u200F€\u2069`)
+  expect(createFormatting(context).money(amountOf(-101n), 'EUR')).toBe('\u22121.01\u00A0€')
 })
 
 test('[ACC-10] beside a field everything is in the unit that is typed there', () => {

@@ -19,7 +19,7 @@ import {
 import { priceText } from './price-text.ts'
 
 export type Formatting = {
-  /** A price as the player reads prices: `1.85`, `17/20`, `-118`. */
+  /** A price as the player reads prices: `1.85`, `17/20`, `−118`. */
   odds: (odds: Odds | TotalOdds) => string
   /** An amount with its currency, or a part of it: `10.00 €`, `50.00 m₿`. */
   money: (amount: Amount, currencyCode: string) => string

@@ -13,11 +13,12 @@ const NO_PRICE = '–'
 
 /**
  * A price to be read: from five digits on in groups, by a space, since the point divides in every
- * language. With a sign or a per cent it is isolated, since a text from right to left would put them
+ * language, and with a true minus. With a sign or a per cent it is isolated, since a text from right to left would put them
  * on its other side. Not for fields that are typed in.
  */
 export function priceText(odds: Odds | TotalOdds, format: OddsFormat): string {
   return formatOdds(odds, format)
+    .replace('-', '\u2212')
     .replace(/^\D?\d{5,}/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, '\u202F'))
     .replace(/.*[^\d./].*/, '\u2066$&\u2069')
 }

@@ -11,7 +11,7 @@ describe('describeMarket', () => {
   test('fills lines, signs, ordinals and competitors in both languages', () => {
     const handicap = describeMarket(16, 'hcp=-0.5', 'de', TEAMS)
     expect(['1714', '1715'].map((id) => handicap?.outcome(id))).toEqual([
-      'Hamburg Nord (-0,5)',
+      'Hamburg Nord (\u22120,5)',
       'Köln West (+0,5)',
     ])
     expect(describeMarket(8, 'goalnr=2', 'en', TEAMS)?.name).toBe('2nd goal')

@@ -48,7 +48,7 @@ const START = /^(\d+):(\d+)$/
 
 const points = new Map<LocaleCode, string>()
 
-/** Lines are written in European digits in every language, with the language's decimal point. */
+/** Lines are written in European digits in every language, with the language's decimal point and a true minus. */
 function decimalPoint(locale: LocaleCode): string {
   const before = points.get(locale)
   if (before !== undefined) return before
@@ -70,7 +70,7 @@ export function nameArguments(
   const written = (value: string): string => {
     const [, own, other] = START.exec(value) ?? []
     if (own !== undefined && other !== undefined) return scoreText(own, other, locale)
-    return value.replace('.', decimalPoint(locale))
+    return value.replace('-', '\u2212').replace('.', decimalPoint(locale))
   }
   const plain: Record<string, string | number> = { ...UNFILLED, home, away }
   for (const part of specifier === '' ? [] : specifier.split('|')) {

@@ -32,7 +32,7 @@ test('[ROLE-02] [FAIR-3] [FAIR-4] a player sees the result of the period and net
     },
   })
   const shown = () => document.querySelector('main')?.textContent ?? ''
-  await expect.poll(shown).toContain('-12.34')
+  await expect.poll(shown).toContain('\u221212.34')
   for (const figure of ['70.00', '25.00', '45.00']) expect(shown()).toContain(figure)
   // The chart's figures are a table for everybody who does not see it.
   expect(main().getAllByRole('row', { hidden: true })).toHaveLength(1 + TOTALS.steps.length)

@@ -49,7 +49,7 @@ test('[MODAL-12] [RG-10] [FAIR-22] [GAP-28] the reality check says how long and 
   const inside = within(dialog)
   expect(inside.getByRole('timer')).toHaveTextContent(/^01:02:\d\d$/)
   const text = inside.getByRole('timer').closest('dl')?.textContent
-  for (const amount of ['120.00', '45.00', '-75.00']) expect(text).toContain(amount)
+  for (const amount of ['120.00', '45.00', '\u221275.00']) expect(text).toContain(amount)
   expect(inside.queryByRole('button', { name: 'Close' })).toBeNull()
   await tryToLeave(page, dialog)
   expect(page.screen.getByRole('dialog', { name: 'How it is going' })).toBe(dialog)

@@ -9,7 +9,7 @@ test('[ODDS-01] [HEAD-09] offers six formats, each with the same price as an exa
     { format: 'hongkong', example: '1.50' },
     { format: 'american', example: '\u2066+150\u2069' },
     { format: 'indonesian', example: '1.50' },
-    { format: 'malaysian', example: '\u2066-0.67\u2069' },
+    { format: 'malaysian', example: '\u2066\u22120.67\u2069' },
   ])
 })
 

@@ -31,3 +31,8 @@ test('[I18N-08] a start in goals stands on the sides on which the teams do', () 
   expect(lineIn('de', '0:1')).toBe('0:1')
   expect(lineIn('de', '2.5')).toBe('2,5')
 })
+
+test('a line below zero has a true minus', () => {
+  expect(lineIn('en', '-1.5')).toBe('\u22121.5')
+  expect(lineIn('fi', '-1.5')).toBe('\u22121,5')
+})

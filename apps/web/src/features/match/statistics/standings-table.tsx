@@ -54,5 +54,5 @@ export function StandingsTable({ rows, marked = [] }: StandingsTableProps) {
 }
 
 function signed(difference: number): string {
-  return difference > 0 ? `+${difference}` : String(difference)
+  return difference > 0 ? `+${difference}` : String(difference).replace('-', '\u2212')
 }
