@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useDecimal } from '../../../preferences/use-decimal.ts'
+import { kitStyle } from '../../../parts/kit/kit-colours.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { usePercent } from '../../../preferences/use-percent.ts'
 import { decimalsOf, homeShare, knownNumber, orderNumbers } from './order-numbers.ts'
@@ -16,7 +17,7 @@ export function NumberBars({ match, numbers }: { match: Match; numbers: Numbers 
   const t = useTranslations('matchInfo.statistics')
   return (
     <Widget title={t('numbers')}>
-      <table className={styles['numbers']}>
+      <table className={styles['numbers']} style={kitStyle(match)}>
         <thead>
           <tr>
             <th scope="col">
