@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl'
 
 import { useLiveMatches } from '../../../data/live/use-follow.ts'
+import type { CatalogueFilters } from '../../../data/queries/catalogue.ts'
+import { ListChoiceContext } from '../choice/list-choice.ts'
+import { useListChoice } from '../choice/use-list-choice.ts'
 import { sportSections } from '../list/build-sections.tsx'
 import { LiveList } from '../list/live-list.tsx'
 import { MatchList } from '../list/match-list.tsx'
@@ -13,14 +16,22 @@ import { MoreLink } from './more-link.tsx'
 type HomeListProps = { view: HomeView; sportKeys: readonly string[] }
 
 /** The matches under the home page's tabs. */
-export function HomeList({ view, sportKeys }: HomeListProps) {
+export function HomeList(props: HomeListProps) {
+  const { asked, choice } = useListChoice()
+  return (
+    <ListChoiceContext value={choice}>
+      <TabList {...props} filters={homeFilters(props.view, asked)} />
+    </ListChoiceContext>
+  )
+}
+
+function TabList({ view, sportKeys, filters }: HomeListProps & { filters: CatalogueFilters }) {
   const t = useTranslations('catalogue')
-  const filters = homeFilters(view)
   if (view.tab === 'live') {
     const count = view.tabs.find((tab) => tab.id === 'live')?.count ?? 0
     return (
       <>
-        <LiveList filters={filters} sportKeys={sportKeys} between={<HomeShelves />} />
+        <LiveList filters={filters} sportKeys={sportKeys} between={<Shelves />} />
         <MoreLink to="live" sport={view.sport?.key}>
           {t('allLive', { count: String(count) })}
         </MoreLink>
@@ -40,12 +51,19 @@ export function HomeList({ view, sportKeys }: HomeListProps) {
   )
 }
 
-type UpcomingListProps = Pick<HomeListProps, 'sportKeys'> & {
-  filters: ReturnType<typeof homeFilters>
+/** Their cards show what their matches have: nothing was chosen for them. */
+function Shelves() {
+  return (
+    <ListChoiceContext value={null}>
+      <HomeShelves />
+    </ListChoiceContext>
+  )
 }
+
+type UpcomingListProps = Pick<HomeListProps, 'sportKeys'> & { filters: CatalogueFilters }
 
 function UpcomingList({ filters, sportKeys }: UpcomingListProps) {
   const matches = useLiveMatches(filters)
   if (matches.length === 0) return <NoMatches kind="upcoming" />
-  return <MatchList sections={sportSections(matches, sportKeys)} between={<HomeShelves />} />
+  return <MatchList sections={sportSections(matches, sportKeys)} between={<Shelves />} />
 }

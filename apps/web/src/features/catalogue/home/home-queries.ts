@@ -1,6 +1,7 @@
 import { MATCH_STATUS } from '@touchline/contract'
 
 import type { CatalogueFilters } from '../../../data/queries/catalogue.ts'
+import { askedFilter, type AskedMarkets } from '../choice/asked-markets.ts'
 import { liveFilters, outrightFilters, upcomingFilters } from '../page/filters.ts'
 import type { HomeView } from '../home-view.ts'
 
@@ -26,8 +27,12 @@ export const TOP_UPCOMING: CatalogueFilters = {
 const ROWS_PER_SPORT = 8
 
 /** Filters of the list under the home page's tabs. */
-export function homeFilters({ sport, tab }: Pick<HomeView, 'sport' | 'tab'>): CatalogueFilters {
-  const scope = sport === null ? {} : { sportKey: [sport.key] }
+export function homeFilters(
+  { sport, tab }: Pick<HomeView, 'sport' | 'tab'>,
+  asked: AskedMarkets,
+): CatalogueFilters {
+  const sports = sport === null ? {} : { sportKey: [sport.key] }
+  const scope = { ...sports, ...askedFilter(asked, sports.sportKey) }
   const share = sport === null ? { maxPerSport: ROWS_PER_SPORT } : {}
   switch (tab) {
     case 'live':
@@ -35,6 +40,6 @@ export function homeFilters({ sport, tab }: Pick<HomeView, 'sport' | 'tab'>): Ca
     case 'upcoming':
       return { ...upcomingFilters(scope), ...share }
     case 'outrights':
-      return { ...outrightFilters(scope), ...share }
+      return { ...outrightFilters(sports), ...share }
   }
 }
