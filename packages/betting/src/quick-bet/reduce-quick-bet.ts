@@ -117,7 +117,8 @@ function isShort({ freebet, stake }: QuickBetState, balance: Amount): boolean {
 }
 
 function setCurrency(state: QuickBetState, currency: string, subunits: number): QuickBetState {
-  if (currency === state.currency && subunits === state.subunits) return state
+  const isSame = currency === state.currency && subunits === state.subunits
+  if (state.state === 'PROCESSING' || isSame) return state
   const bet = state.bet === null ? null : { ...state.bet, currency, subunits }
   const changed = { ...state, currency, subunits, bet, stake: NO_AMOUNT, freebet: null }
   return staked({ ...changed, isApproved: false })

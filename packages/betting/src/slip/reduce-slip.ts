@@ -213,7 +213,8 @@ function setCurrency(
   subunits: number,
   rules: SlipRules,
 ): SlipState {
-  if (currency === state.currency && subunits === state.subunits) return state
+  const isSame = currency === state.currency && subunits === state.subunits
+  if (state.inProgress || isSame) return state
   const bets = state.bets.map((bet) => withCurrency(bet, currency, subunits))
   return withLiveBets({ ...state, currency, subunits }, bets, rules)
 }

@@ -118,6 +118,29 @@ describe('the approval', () => {
     expect(view().quick).toMatchObject({ currency: 'BTC', stake: 0n, isApproved: false })
   })
 
+  test('[QUICK-04] a bet on its way keeps its currency until it has ended', async () => {
+    const answer = deferred<{ data: PlacedBet[] }>()
+    const { session, store, view } = await approvedKit({
+      answers: {
+        placeBets: () => answer.promise,
+        listAccounts: () => ({
+          data: [
+            { currency: 'EUR', balance: amountOf(100_000n), active: true },
+            { currency: 'BTC', balance: amountOf(100_000n), active: true },
+          ],
+        }),
+        switchAccount: () => ({ data: { currency: 'BTC' } }),
+      },
+    })
+    store().tap(livePick)
+    await session.switchAccount('BTC')
+    expect(view().quick).toMatchObject({ state: 'PROCESSING', currency: 'EUR', stake: 500n })
+    answer.resolve({ data: [aPlacedBet()] })
+    await settle()
+    expect(view().quick).toMatchObject({ state: 'SUCCESS', currency: 'BTC', stake: 0n })
+    expect(view().quick.isApproved).toBe(false)
+  })
+
   test('[QUICK-13] is taken back when the balance falls below the stake, and told', async () => {
     const { session, store, view } = await approvedKit()
     session.applyBalance({ currency: 'EUR', amount: amountOf(500n) })

@@ -63,8 +63,7 @@ export function createQuickBetStore(
   const { act, checkBalance, press, duringFeed } = createQuickActions(kernel, view, placement)
 
   function followSession(): void {
-    const currency = slipCurrency(deps.session.getState(), deps.systemSettings())
-    if (currency !== null) kernel.dispatch({ type: 'setCurrency', ...currency })
+    followCurrency(kernel)
     checkBalance()
     placement.resume()
     void showFormerTaps()
@@ -73,7 +72,12 @@ export function createQuickBetStore(
 
   begin(kernel, preference)
   followQuickFeed(kernel, duringFeed)
+  let wasPlacing = false
   kernel.subscribe(() => {
+    const isPlacing = kernel.getState().quick.state === 'PROCESSING'
+    const isOver = wasPlacing && !isPlacing
+    wasPlacing = isPlacing
+    if (isOver) followCurrency(kernel)
     confirmations.check()
     listeners.tell()
   })
@@ -149,10 +153,15 @@ function watchTaps(kernel: QuickBetKernel): (outcomeId: string) => boolean {
   }
 }
 
-function begin(kernel: QuickBetKernel, { isEnabled, stake, currency }: QuickBetPreference): void {
+/** The currency of the active account; a placement under way keeps the one that it was sent in. */
+function followCurrency(kernel: QuickBetKernel): void {
   const { session, systemSettings } = kernel.deps
   const active = slipCurrency(session.getState(), systemSettings())
   if (active !== null) kernel.dispatch({ type: 'setCurrency', ...active })
+}
+
+function begin(kernel: QuickBetKernel, { isEnabled, stake, currency }: QuickBetPreference): void {
+  followCurrency(kernel)
   if (isEnabled) kernel.dispatch({ type: 'toggle' })
   if (currency === kernel.getState().quick.currency) kernel.dispatch({ type: 'setStake', stake })
 }

@@ -29,6 +29,39 @@ describe('placing', () => {
     expect(onPlaced).toHaveBeenCalledOnce()
   })
 
+  test.each([
+    ['placed', () => placed()],
+    ['refused', () => Promise.reject(refusal(422, { code: 113 }))],
+  ])(
+    '[SLIP-33] a bet on its way keeps its currency; the account’s comes once it is %s',
+    async (_, end) => {
+      const answer = deferred<undefined>()
+      const { slip, session } = await readySlip({
+        answers: {
+          placeBets: () => answer.promise.then(end),
+          listAccounts: () => ({
+            data: [
+              { currency: 'EUR', balance: amountOf(100_000n), active: true },
+              { currency: 'BTC', balance: amountOf(5_000_000n), active: true },
+            ],
+          }),
+          switchAccount: () => ({ data: { currency: 'BTC' } }),
+        },
+      })
+      slip.dispatch({ type: 'press' })
+      await session.switchAccount('BTC')
+      expect(slip.getState().slip).toMatchObject({ currency: 'EUR', inProgress: true })
+      expect(slip.getState().slip.bets[0]).toMatchObject({ currency: 'EUR', stake: 1000n })
+      answer.resolve(undefined)
+      await settle()
+      const { slip: after } = slip.getState()
+      expect(after).toMatchObject({ currency: 'BTC', subunits: 100_000_000, inProgress: false })
+      expect(after.bets.every(({ stake, currency }) => stake === 0n && currency === 'BTC')).toBe(
+        true,
+      )
+    },
+  )
+
   test('[PLACE-08] [PLACE-09] [PLACE-10] [PLACE-12] [AMB-08] the request carries meta and bets', async () => {
     const { slip, sentTo } = await readySlip()
     slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })

@@ -1,4 +1,4 @@
-import type { Odds, OddsAcceptMode } from '@touchline/betting'
+import type { Odds, OddsAcceptMode, SlipState } from '@touchline/betting'
 import { DEFAULT_ODDS_ACCEPT_MODE, normalizeAcceptMode } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import { ACCEPT_MODE } from './stored.ts'
@@ -152,7 +152,12 @@ async function startSlip(
     onChange()
   })
   followSession(kernel)
-  onRestored(kernel, placements.resume)
+  onOver(kernel, ({ isRestoring }) => isRestoring, placements.resume)
+  onOver(
+    kernel,
+    ({ inProgress }) => inProgress,
+    () => followSession(kernel),
+  )
   await restoreSlip(kernel)
   placements.resume()
   await sessionKnown(session)
@@ -160,18 +165,25 @@ async function startSlip(
   shareBetweenTabs(kernel, placements, actions)
 }
 
-/** Calls back each time that saved bets have been looked up, found or not. */
-function onRestored(kernel: SlipKernel, listener: () => void): void {
-  let wasRestoring = false
+/** Calls back each time that saved bets have been looked up, found or not, or a placement has ended. */
+function onOver(
+  kernel: SlipKernel,
+  isOn: (slip: SlipState) => boolean,
+  listener: () => void,
+): void {
+  let wasOn = false
   kernel.subscribe(() => {
-    const { isRestoring } = kernel.getState().slip
-    const isOver = wasRestoring && !isRestoring
-    wasRestoring = isRestoring
+    const isNow = isOn(kernel.getState().slip)
+    const isOver = wasOn && !isNow
+    wasOn = isNow
     if (isOver) listener()
   })
 }
 
-/** SLIP-33: the slip takes the currency of the active account, and the rules of the session. */
+/**
+ * SLIP-33: the slip takes the currency of the active account, and the rules of the session. A
+ * placement under way keeps the currency that it was sent in.
+ */
 function followSession(kernel: SlipKernel): void {
   const currency = slipCurrency(kernel.deps.session.getState(), kernel.deps.systemSettings())
   if (currency !== null) kernel.dispatch({ type: 'setCurrency', ...currency })
