@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { createConnectionStore } from './client/connection-store.ts'
 import { linkLive } from './link-live.ts'
 import { createLiveStore } from './store/create-live-store.ts'
-import { buildMarket, buildMatch } from './testing/fixtures.ts'
+import { alive, buildMarket, buildMatch } from './testing/fixtures.ts'
 
 it('tells the store of the connection and reads anew what it left out, until it is undone', () => {
   vi.useFakeTimers()
@@ -12,7 +12,9 @@ it('tells the store of the connection and reads anew what it left out, until it 
   const resync = vi.fn()
   const undo = linkLive({ connection, resync }, store)
   connection.set('connected')
-  vi.advanceTimersByTime(120_000)
+  vi.advanceTimersByTime(50_000)
+  store.apply(alive())
+  vi.advanceTimersByTime(50_000)
   expect(store.get('m1:1::1')).toMatchObject({ state: 'open' })
   connection.set('connecting')
   vi.advanceTimersByTime(61_000)

@@ -96,6 +96,24 @@ describe('staleness', () => {
     expect(states()).toEqual(['stale', 'open'])
   })
 
+  it('comes over matches before their start after 60 s of a connection that brings nothing', () => {
+    passAlive(4_000)
+    vi.advanceTimersByTime(59_000)
+    expect(states()).toEqual(['stale', 'open'])
+    vi.advanceTimersByTime(1_000)
+    expect(states()).toEqual(['stale', 'stale'])
+    store.apply(alive())
+    expect(states()).toEqual(['open', 'open'])
+  })
+
+  it('counts from what was heard last where the connection is found lost later', () => {
+    passAlive(4_000)
+    vi.advanceTimersByTime(35_000)
+    store.setConnected(false)
+    vi.advanceTimersByTime(25_000)
+    expect(states()).toEqual(['stale', 'stale'])
+  })
+
   it('comes over the matches that the feed calls silent, and only those', () => {
     const listener = vi.fn()
     store.subscribe(prematch, listener)

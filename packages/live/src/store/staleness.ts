@@ -5,7 +5,7 @@ import type { LiveMatch } from './live-match.ts'
 
 /** Silence of the feed after which prices in play are not to be trusted. */
 export const liveSilenceMs = 10_000
-/** Loss of the connection after which prices before the match are not to be trusted. */
+/** Silence of the feed, or of a connection, after which prices before the match are not to be trusted. */
 const prematchSilenceMs = 60_000
 
 /** Words that come so far apart have not waited together. */
@@ -25,6 +25,8 @@ export class Staleness {
   readonly #now: () => number
   readonly #isKept: boolean
   #aliveAt: number
+  /** When the feed was heard last, or a connection made: one that stands may bring nothing. */
+  #signAt: number
   /** Milliseconds that a word takes at best: the way, and what this device's clock is ahead. */
   #leastLag = Infinity
   #lastWord = { at: -Infinity, lag: -Infinity }
@@ -40,19 +42,26 @@ export class Staleness {
     this.#now = now
     this.#isKept = isKept
     this.#aliveAt = now()
-    this.#lostAt = now()
+    this.#signAt = this.#aliveAt
+    this.#lostAt = this.#aliveAt
     this.#judgement = this.#judge()
   }
 
   /** Each call tells whether any match may be judged differently now. */
   connected(connected: boolean): boolean {
-    if (connected) this.#lostAt = null
-    else this.#lostAt ??= this.#now()
+    if (!connected) this.#lostAt ??= this.#now()
+    else if (this.#lostAt !== null) {
+      this.#lostAt = null
+      this.#signAt = this.#now()
+    }
     return this.check()
   }
 
   alive({ at, providers, silentMatches }: AliveEvent): boolean {
-    if (this.#isOfNow(at)) this.#aliveAt = this.#now()
+    if (this.#isOfNow(at)) {
+      this.#aliveAt = this.#now()
+      this.#signAt = this.#aliveAt
+    }
     const silent = Object.entries(providers).filter(([, heard]) => at - heard >= liveSilenceMs)
     this.#silentProviders = new Set(silent.map(([name]) => name))
     const before = this.#silentMatches
@@ -112,7 +121,7 @@ export class Staleness {
     const lostFor = this.#lostAt === null ? 0 : now - this.#lostAt
     return {
       live: now - this.#aliveAt >= liveSilenceMs || lostFor >= liveSilenceMs,
-      prematch: lostFor >= prematchSilenceMs,
+      prematch: now - this.#signAt >= prematchSilenceMs,
       providers: [...this.#silentProviders].toSorted().join('\n'),
     }
   }
