@@ -2,6 +2,7 @@ import { amountOf, oddsOf } from '@touchline/betting'
 import type { FoundSharedBets } from '@touchline/contract'
 import { expect, test, vi } from 'vitest'
 import { noAnswer, refusal } from '../../testing/fake-api.ts'
+import { pickedId } from './commands.ts'
 import { firstMatch, otherMatch, pick, secondMatch, settle, slipKit } from './testing/slip-kit.ts'
 
 type Kit = ReturnType<typeof slipKit>
@@ -182,6 +183,29 @@ test('[SHARE-01] the slip that a shared bet replaced can be put back', async () 
   notice.undo()
   expect(kit.slip.getState().slip.bets).toMatchObject([{ selections: [{ matchId: '30' }] }])
   expect(Object.keys(kit.slip.getState().details)).toEqual([before[0]?.selections[0]?.id])
+})
+
+test('[SHARE-01] what was picked after a shared bet came stays when the former slip is put back', async () => {
+  const third = otherMatch('30')
+  const fourth = otherMatch('40')
+  const matches = [firstMatch, secondMatch, third, fourth]
+  const kit = kitWith(() => shared(), { matches })
+  await kit.start(false)
+  kit.slip.dispatch({ type: 'toggle', picked: pick(third) })
+  kit.slip.dispatch({ type: 'loadShared', code: 'ABCD2345' })
+  await shareLoaded()
+  kit.slip.dispatch({ type: 'toggle', picked: pick(fourth) })
+  // It stood in the former slip, too.
+  kit.slip.dispatch({ type: 'toggle', picked: pick(third) })
+  const [notice] = kit.notices
+  if (notice?.kind !== 'sharedBetLoaded') throw new Error('there is no way back')
+  notice.undo()
+  const { slip, details } = kit.slip.getState()
+  const ids = [pick(third), pick(fourth)].map(pickedId)
+  expect(slip.selectedOutcomeIds.toSorted()).toEqual(ids)
+  expect(Object.keys(details).toSorted()).toEqual(ids)
+  // The stake was that of the shared combo.
+  expect(slip.bets.every(({ stake }) => stake === 0n)).toBe(true)
 })
 
 test('what is tapped while a shared bet loads joins it', async () => {

@@ -1,4 +1,4 @@
-import type { SelectionKey, SlipBet, SlipEvent } from '@touchline/betting'
+import type { SelectionKey, SlipBet, SlipEvent, SlipState } from '@touchline/betting'
 import { createBet, createSelection, selectionId } from '@touchline/betting'
 import type { FoundSharedBets } from '@touchline/contract'
 import { ApiError, readShareCode } from '@touchline/contract'
@@ -9,6 +9,7 @@ import { detailsOf, findPicked, lookUpSelections, toMarketUpdate } from './looku
 import type { SlipTab } from './commands.ts'
 import { toSelectionInput } from './selection-input.ts'
 import type { SlipKernel } from './kernel.ts'
+import type { SlipStoreState } from './state.ts'
 import { findCurrency } from './view.ts'
 
 type FoundBet = FoundSharedBets['bets'][number]
@@ -77,11 +78,28 @@ function takeBets(
   // SHARE-08
   actions.openPanel('BET_SLIP')
   if (before.slip.bets.length === 0) return
-  const undo = () => {
-    actions.act({ type: 'setBets', bets: before.slip.bets })
-    kernel.setState((state) => ({ ...state, details: before.details, sharedMissing: [] }))
-  }
-  notify({ kind: 'sharedBetLoaded', undo })
+  notify({ kind: 'sharedBetLoaded', undo: () => undoShared(kernel, before, slip) })
+}
+
+/** Puts the slip back that shared bets took the place of. What was picked meanwhile stays. */
+function undoShared(
+  { dispatch, getState }: SlipKernel,
+  before: SlipStoreState,
+  { selectedOutcomeIds: shared }: SlipState,
+): void {
+  const now = getState()
+  const gone = new Set([...shared, ...before.slip.selectedOutcomeIds])
+  const bets = [...before.slip.bets, ...now.slip.bets.flatMap((bet) => withoutLegs(bet, gone))]
+  const details = { ...before.details, ...now.details }
+  dispatch({ type: 'setBets', bets }, { details, failure: null, sharedMissing: [] })
+}
+
+/** A stake was meant for the bet as a whole. */
+function withoutLegs(bet: SlipBet, gone: ReadonlySet<string>): SlipBet[] {
+  const selections = bet.selections.filter(({ id }) => !gone.has(id))
+  if (selections.length === 0) return []
+  if (selections.length === bet.selections.length) return [bet]
+  return [createBet(bet.betType, selections, bet)]
 }
 
 function slipBet({ deps }: SlipKernel, bet: FoundBet, now: LookUp): SlipBet[] {
