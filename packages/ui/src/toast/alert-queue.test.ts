@@ -90,6 +90,15 @@ describe('createAlertQueue', () => {
     expect(shownTitle()).toBeNull()
   })
 
+  test('clearing leaves what stays until it is dismissed', () => {
+    const { queue, shownTitle } = setup()
+    queue.push({ tone: 'info', title: 'a' })
+    queue.push({ tone: 'warning', title: 'offline', durationMs: null })
+    queue.push({ tone: 'info', title: 'b' })
+    queue.clear()
+    expect(shownTitle()).toBe('offline')
+  })
+
   test('listeners hear of what is shown, not of what waits', () => {
     const { queue } = setup()
     const listener = vi.fn()

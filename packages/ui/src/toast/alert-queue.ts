@@ -19,6 +19,7 @@ export type AlertQueue = {
   dismiss: (id: number) => void
   /** Takes back what is not true any more, shown or waiting. */
   withdraw: (key: string) => void
+  /** Takes back all that ends by itself, shown or waiting. */
   clear: () => void
   hold: () => void
   release: () => void
@@ -87,7 +88,7 @@ export function createAlertQueue(): AlertQueue {
       settle(waiting.filter((alert) => alert.key !== key))
     },
     clear() {
-      settle([])
+      settle(waiting.filter((alert) => alert.durationMs === null))
     },
     hold() {
       held = true

@@ -47,6 +47,8 @@ export function startLateParts(services: Services): () => void {
       void forgetPlayersAnswers()
       chooseTimeZone(services.preferences, null)
       if (reason !== 'player') return
+      // They speak of this player's bets and money, and their undo brings the slip back.
+      alerts.queue.clear()
       forgetBuilder()
       void import('../../parts/push/device-push.ts').then(({ forgetPush }) => forgetPush())
     }),

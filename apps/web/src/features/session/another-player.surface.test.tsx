@@ -134,3 +134,20 @@ test('[FAIR-33] another player finds an empty slip, and nothing that the browser
   expect(sessionStorage.getItem('builder_bets')).toBeNull()
   await waitFor(() => expect(dropped).toEqual(['touchline-player-1']))
 })
+
+test('[FAIR-33] the way back to an emptied slip goes with its player', async () => {
+  const [first] = offers
+  if (first === undefined) throw new Error('the small world has no price')
+  const page = await openSlip({ isSignedIn: true })
+  const { user, screen, header, answer } = page
+  await header().findByRole('button', { name: /^Balance / })
+  await page.select(first)
+  await user.click(await page.button('Empty the slip'))
+  // As long as it has the focus it does not end by itself.
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  undo.focus()
+  answer({ getPlayer: bob })
+  tellElsewhere('signedIn')
+  await header().findByRole('button', { name: /^Your account: bob/ })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+})
