@@ -76,3 +76,13 @@ test('[ERRP-12] where the error page fails, a last sentence is left', () => {
     props: { children: 'UNEXPECTED ERROR IN ERROR APP' },
   })
 })
+
+test('[SHARE-05] [ERRP-05] the way home takes along a bet that the address names', async () => {
+  const home = async (path: string) => {
+    const html = await renderLayout(<ErrorShell kind="notFound" />, { path })
+    return /href="(\/sports[^"]*)"[^>]*>Go to sports/.exec(html)?.[1]
+  }
+  expect(await home('/sports/no-such-page?betcode=abcd2345')).toBe('/sports?betcode=ABCD2345')
+  expect(await home('/sports/no-such-page?betcode=%22%3E')).toBe('/sports')
+  expect(await home('/sports/no-such-page')).toBe('/sports')
+})

@@ -1,10 +1,12 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { directionOf, wireLanguage } from '@touchline/contract'
+import { directionOf, readShareCode, wireLanguage } from '@touchline/contract'
 import { buttonAttributes } from '@touchline/ui'
 import { useEffect, useState } from 'react'
 
 import { useLinks } from '../../addresses/links.ts'
+import { pathOf } from '../../addresses/page-path.ts'
 import { useServices } from '../../base/services.ts'
+import { shareLink, takeShareCode } from '../../parts/sharing/share-address.ts'
 import { Brand } from '../brand/brand.tsx'
 import { HydratedMark } from '../document/hydrated-mark.tsx'
 import { useDocumentTitle } from '../document/use-document-title.ts'
@@ -79,6 +81,26 @@ function useWaitsForLine(kind: ErrorKind): boolean {
   return isWaiting
 }
 
+/** SHARE-05: a bet that the address names is not lost with the page: home takes it up. */
+function HomeLink({ kind, children }: { kind: ErrorKind; children: string }) {
+  const links = useLinks()
+  const named = useLocation({ select: (location) => takeShareCode(location.href)?.code ?? '' })
+  const code = readShareCode(named)
+  const looks = buttonAttributes({ tone: homeTone(kind), size: 'large' })
+  if (code === null) {
+    return (
+      <Link {...links.home()} {...looks}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={shareLink('', pathOf(links.home()), code)} {...looks}>
+      {children}
+    </a>
+  )
+}
+
 /** ERRP-05: a picture, a sentence, a button that leads home. */
 function ErrorContent({ kind }: { kind: ErrorKind }) {
   const { page } = useServices()
@@ -112,9 +134,7 @@ function ErrorContent({ kind }: { kind: ErrorKind }) {
             {texts.retry}
           </button>
         )}
-        <Link {...links.home()} {...buttonAttributes({ tone: homeTone(kind), size: 'large' })}>
-          {texts.goHome}
-        </Link>
+        <HomeLink kind={kind}>{texts.goHome}</HomeLink>
       </div>
       {kind === 'notFound' && (
         <div className={styles['ways']}>

@@ -1,3 +1,4 @@
+import { readShareCode } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { shareLink, takeShareCode } from './share-address.ts'
@@ -10,6 +11,18 @@ test('[SHARE-05] the code leaves the address, everything else stays', () => {
   expect(takeShareCode('/de/sports/soccer?betcode=ABC234')?.rest).toBe('/de/sports/soccer')
   expect(takeShareCode('/sports?betcode=')).toEqual({ code: '', rest: '/sports' })
   expect(takeShareCode('/sports?tab=live')).toBeNull()
+})
+
+test.each([
+  '/sports?betcode=ABCD2345&betcode=EFGH2345',
+  '/sports?betcode=&tab=live&betcode=ABCD2345',
+  '/sports?betcode=my%20bet!&betcode=ABCD2345',
+  // As the router writes them.
+  '/sports?betcode=%5B%22ABCD2345%22%2C%22EFGH2345%22%5D',
+])('[SHARE-05] of several codes the first that can be one is taken: %s', (href) => {
+  const taken = takeShareCode(href)
+  expect(readShareCode(taken?.code ?? '')).toBe('ABCD2345')
+  expect(taken?.rest).not.toContain('betcode')
 })
 
 test('[SHARE-04] a link is the home page with the code', () => {

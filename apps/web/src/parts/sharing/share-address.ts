@@ -1,13 +1,20 @@
+import { readShareCode } from '@touchline/contract'
+
 import type { PageParameter } from '../../addresses/page-parameters.ts'
 
 /** SHARE-05: the query parameter that carries a shared bet's code. */
 const PARAMETER = 'betcode' satisfies PageParameter
 
-/** The code that an address carries, and the address without it; null where it carries none. */
+/**
+ * The code that an address carries, and the address without it; null where it carries none. Of several
+ * it is the first that can be one: links are put together by hand, and pasted twice.
+ */
 export function takeShareCode(href: string): { code: string; rest: string } | null {
   const url = new URL(href, 'http://page.invalid')
-  const code = url.searchParams.get(PARAMETER)
-  if (code === null) return null
+  // The router writes several values as a list.
+  const values = url.searchParams.getAll(PARAMETER).flatMap((value) => value.split(','))
+  const code = values.find((value) => readShareCode(value) !== null) ?? values[0]
+  if (code === undefined) return null
   url.searchParams.delete(PARAMETER)
   return { code, rest: `${url.pathname}${url.search}${url.hash}` }
 }

@@ -10,7 +10,8 @@ export function SharedBetAddress() {
   const { history } = useRouter()
   const href = useLocation({ select: (location) => location.href })
   useEffect(() => {
-    const taken = takeShareCode(href)
+    // As it was written: the router reads 2345E678 as a number, and writes it as one.
+    const taken = takeShareCode(history.location.href)
     if (taken === null) return
     history.replace(taken.rest)
     slip.dispatch({ type: 'loadShared', code: taken.code })
