@@ -27,8 +27,9 @@ export function noonOf(day: DayKey, timeZone: string): string {
 function startOf(day: DayKey, timeZone: string): number {
   const midnight = utcOf(day)
   const guess = midnight - offsetAt(timeZone, midnight)
-  // The clock may change between the two.
-  return midnight - offsetAt(timeZone, guess)
+  // The clock may change between the two, and leave out midnight itself.
+  const start = midnight - offsetAt(timeZone, guess)
+  return dayIn(timeZone, start) === day ? start : guess
 }
 
 /** How far clocks there are ahead of UTC, in ms. */
