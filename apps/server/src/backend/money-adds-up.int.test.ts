@@ -5,6 +5,10 @@ import type { ApiClient, Payment, Placement, Transaction } from '@touchline/cont
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../db/testing/test-database.ts'
+import { applyJackpots } from '../modules/jackpots/apply-jackpots.ts'
+import { expectPoolsInLedger, SMALL } from '../modules/jackpots/testing/small-jackpot.ts'
+import { cancelByHand } from '../modules/lotteries/cancel-draw-command.ts'
+import { REST_MS } from '../modules/lotteries/lottery-service.ts'
 import { requestRefund } from '../modules/payments/request-refund.ts'
 import { paymentSteps } from '../modules/payments/testing/payment-steps.ts'
 import { backendOfTest } from '../modules/testing/backend-of-suite.ts'
@@ -75,6 +79,20 @@ const steps = fc.array(
       arbitrary: fc.record({ do: fc.constant('refund'), which, amount: amount(1n, 2_000n) }),
     },
     {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constant('ticket'),
+        first: fc.nat(30),
+        stake: amount(50n, 900n),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        do: fc.constantFrom('lotteryDraw', 'lotteryCancel', 'jackpotDraw', 'jackpotDraw'),
+      }),
+    },
+    {
       weight: 2,
       arbitrary: fc.record({
         do: fc.constant('wait'),
@@ -88,19 +106,20 @@ const steps = fc.array(
 type Step = typeof steps extends fc.Arbitrary<(infer One)[]> ? One : never
 
 describe.each(engines)('money of a player on $name', (engine) => {
-  const test = backendOfTest(engine)
+  const test = backendOfTest(engine, { jackpots: true })
   const { openDeposit, pay, withdraw, sweepAfter, word, tell, payments } = paymentSteps(test)
   let matches = 1_000
 
   it('[FAIR-2] [FAIR-3] [FAIR-4] adds up in ledger, statement and totals, whatever happens to it', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (taken) => {
-        await test.restart()
+        await test.restart({ settings: { jackpots: true } })
         await makeOwn(test.database.kysely, test.playerId, amountOf(10_000n))
         const take = await begin()
         for (const step of taken) await take(step)
         await settled()
         await expectLedgerToBalance(test.database.kysely)
+        await expectPoolsInLedger(test.database.kysely)
         await expectStatementToSum(test.client)
       }),
       { numRuns: 4, endOnFailure: true },
@@ -115,6 +134,11 @@ describe.each(engines)('money of a player on $name', (engine) => {
       test.feed.send(fixture(id, test.clock.now(), { startTime: test.clock.now() + DAY_MS }))
       test.feed.send(oddsChange(id, test.clock.now(), result([2000, 3000, 4000])))
     }
+    const jackpot = { ...SMALL, id: `small-${matches}` }
+    await test.database.kysely
+      .transaction()
+      .execute((trx) => applyJackpots(trx, [jackpot], new Date(test.clock.now())))
+    await test.backend.lotteries.work()
     const deposits: Payment[] = []
     const open: string[] = []
     const legs = (count: number) => ids.slice(0, count).map((id) => leg(id, '1', 2000))
@@ -154,6 +178,27 @@ describe.each(engines)('money of a player on $name', (engine) => {
           const body = { betId: bet.id, toCashout: bet.toCashout }
           return void (await test.client('cashOutBet', { body }))
         }
+        case 'ticket': {
+          const { draw, marketId, specifier, odds } = await lottery()
+          const numbers = [0, 1, 2, 3, 4].map((next) => step.first + next + 1)
+          const outcomeId = numbers.join('-')
+          const ticket = { matchId: draw.id, marketId, specifier, outcomeId, odds }
+          return void (await place(single(ticket, step.stake)))
+        }
+        case 'lotteryDraw': {
+          const { draw } = await lottery()
+          test.clock.advance(Date.parse(draw.closesAt) - test.clock.now() + REST_MS + 1_000)
+          await test.backend.lotteries.work()
+          return settled()
+        }
+        case 'lotteryCancel': {
+          const { draw } = await lottery()
+          await cancelByHand(test.database.kysely, draw.id, new Date(test.clock.now()))
+          await test.backend.lotteries.work()
+          return settled()
+        }
+        case 'jackpotDraw':
+          return test.backend.jackpots.draw()
         case 'deposit': {
           const deposit = await openDeposit(step.amount)
           deposits.push(deposit)
@@ -194,6 +239,12 @@ describe.each(engines)('money of a player on $name', (engine) => {
         const { status } = error as { status?: number }
         if (status === undefined || status >= 500) throw error
       })
+  }
+
+  async function lottery() {
+    const [first] = (await test.client('listLotteries')).data
+    if (first === undefined) throw new Error('no lottery is on sale')
+    return first
   }
 
   /** Until no result is under way any more. */
