@@ -10,6 +10,8 @@ export type OtherTabs = {
   holdPlacing: () => () => void
   /** Resolves when no tab that was placing before is placing any more. */
   placingOver: () => Promise<void>
+  /** Runs `work` where no other tab is running any, until it or `signal` ends; else null. */
+  sendAlone: <Result>(signal: AbortSignal, work: () => Promise<Result>) => Promise<Result | null>
 }
 
 /** What a tab gets to come back after a reload in the middle of a placement. */
@@ -34,6 +36,11 @@ export function browserOtherTabs(ticket: 'slip' | 'builder'): OtherTabs {
       await placing.over()
       // A tab that is loaded again takes up its placement and says so.
       await pause(RELOAD_MS)
+    },
+    async sendAlone(signal, work) {
+      const run = () => Promise.race([work(), whenAborted(signal)])
+      const sending = tabLock(`touchline.${ticket}.sending`)
+      return (await (sending === null ? run() : sending.tryWith(run))) ?? null
     },
   }
 }

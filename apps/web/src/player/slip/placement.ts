@@ -23,12 +23,16 @@ export type PlacementRunner = {
 }
 
 export function createPlacementRunner(kernel: SlipKernel): PlacementRunner {
-  const { session, requestSignIn } = kernel.deps
+  const { session, requestSignIn, otherTabs } = kernel.deps
   const open = createOpenPlacement({
     deps: kernel.deps,
     getState: kernel.getState,
     setPhase: (phase) => kernel.setState((state) => ({ ...state, phase })),
     settle: (answer) => settleAnswer(kernel, answer),
+    // The tabs share one slip: what another one has sent, or changed since, is not sent here, too.
+    sendAlone: (signal, send) =>
+      otherTabs.sendAlone(signal, async () => (kernel.getState().isBehind ? null : send())),
+    standBack: () => kernel.dispatch({ type: 'placementFailed', error: null }, { phase: 'idle' }),
   })
 
   function place(): void {
@@ -142,10 +146,18 @@ type Owner = {
   settle: (answer: PlacementAnswer, body: Placement) => void
   /** Where it is written down; the slip's place unless told. */
   journal?: StoredJournal
+  /** Sends for the first time; null where another tab of the same slip does. */
+  sendAlone?: (
+    signal: AbortSignal,
+    send: () => Promise<PlacementAnswer>,
+  ) => Promise<PlacementAnswer | null>
+  /** Nothing was sent. */
+  standBack?: () => void
 }
 
 export function createOpenPlacement(owner: Owner): OpenPlacement {
-  const { deps, getState, setPhase, settle, journal = JOURNAL } = owner
+  const { deps, getState, setPhase, settle, journal = JOURNAL, standBack } = owner
+  const sendAlone = owner.sendAlone ?? ((_signal, send) => send())
   const storage = () => deps.storages().session
   const entry = () => readJournal(storage(), journal)
   let running = new AbortController()
@@ -158,16 +170,17 @@ export function createOpenPlacement(owner: Owner): OpenPlacement {
     running = new AbortController()
     const { signal } = running
     setPhase(phase)
-    const answer = await askForAnswer(
-      deps,
-      { body, pressedAt },
-      {
-        signal,
-        onLost: () => setPhase('checking'),
-        onAsking: () => stopSending(storage(), journal),
-      },
-    )
-    if (!signal.aborted) finish(answer, body)
+    const options = {
+      signal,
+      onLost: () => setPhase('checking'),
+      onAsking: () => stopSending(storage(), journal),
+    }
+    const ask = () => askForAnswer(deps, { body, pressedAt }, options)
+    const answer = phase === 'sending' ? await sendAlone(signal, ask) : await ask()
+    if (signal.aborted) return
+    if (answer !== null) return finish(answer, body)
+    journal.forget(storage())
+    standBack?.()
   }
 
   function finish(answer: PlacementAnswer, body: Placement): void {

@@ -315,3 +315,53 @@ describe('two tabs of one browser', () => {
     expect(legsIn(here)).toEqual([])
   })
 })
+
+describe('a slip that two tabs place before they have heard of each other', () => {
+  async function bothReady() {
+    const answer = deferred<{ data: ReturnType<typeof aPlacedBet>[] }>()
+    const tabs = await twoTabs({ placeBets: () => answer.promise })
+    tabs.here.slip.dispatch({ type: 'toggle', picked: pick() })
+    tabs.here.slip.dispatch({ type: 'setStake', stake: amountOf(700n) })
+    await settle()
+    const sent = () => [tabs.here, tabs.there].flatMap((tab) => tab.sentTo('placeBets')).length
+    const place = () => answer.resolve({ data: [aPlacedBet()] })
+    return { ...tabs, sent, place }
+  }
+
+  test('[PLACE-07] is sent by one of them', async () => {
+    const { hub, here, there, sent, place } = await bothReady()
+    const deliver = hub.hold()
+    here.slip.dispatch({ type: 'press' })
+    there.slip.dispatch({ type: 'press' })
+    await settle()
+    deliver()
+    await settle()
+    expect(there.slip.getState().action.kind).toBe('placing')
+    place()
+    await settle()
+    expect(sent()).toBe(1)
+    expect(here.slip.getState().slip.ticketState).toBe('SUCCESS')
+    expect([legsIn(here), legsIn(there)]).toEqual([[], []])
+    expect(there.slip.getState().slip.inProgress).toBe(false)
+    // Both can place what comes next.
+    there.slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
+    there.slip.dispatch({ type: 'setStake', stake: amountOf(700n) })
+    there.slip.dispatch({ type: 'press' })
+    await settle()
+    expect(sent()).toBe(2)
+  })
+
+  test('[PLACE-07] is not sent once more by one that hears of it late', async () => {
+    const { hub, here, there, sent, place } = await bothReady()
+    const deliver = hub.hold()
+    here.slip.dispatch({ type: 'press' })
+    place()
+    await settle()
+    there.slip.dispatch({ type: 'press' })
+    deliver()
+    await settle()
+    expect(sent()).toBe(1)
+    expect(legsIn(there)).toEqual([])
+    expect(there.slip.getState().slip.inProgress).toBe(false)
+  })
+})

@@ -28,10 +28,10 @@ export function shareBetweenTabs(
   let isAdopting = false
   /** As it was told last. */
   let hadBets = false
-  /** A newer slip came while this one was being placed or brought back. */
-  let isBehind = false
   const owner = (): string | null => session.getState().profile?.id ?? null
   const isKnown = (): boolean => !['UNKNOWN', 'PENDING'].includes(session.getState().authStatus)
+
+  const setBehind = (isBehind: boolean) => kernel.setState((state) => ({ ...state, isBehind }))
 
   const placing = signPlacing(kernel, placements, (signal) =>
     otherTabs.post(signalMessage(owner(), signal)),
@@ -56,8 +56,8 @@ export function shareBetweenTabs(
     }
     // After the slip without what was placed, so that no tab can place that again.
     placing.end()
-    if (!isBehind || slip.isRestoring) return
-    isBehind = false
+    if (!kernel.getState().isBehind || slip.isRestoring) return
+    setBehind(false)
     otherTabs.post(askMessage(owner(), crypto.randomUUID()))
   }
 
@@ -77,8 +77,7 @@ export function shareBetweenTabs(
     const { slip } = kernel.getState()
     if (isLate() || message.owner !== owner()) return
     if (slip.inProgress || slip.isRestoring) {
-      isBehind = true
-      return
+      return setBehind(true)
     }
     isAdopting = true
     adopt(kernel, message, found)
