@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, parseSearchWith } from '@tanstack/react-router'
 
 import { ServicesContext } from '../base/services.ts'
 import { NotFoundPage } from '../layout/not-found-page.tsx'
@@ -15,10 +15,17 @@ type Passing<Passed> = {
   hydrate?: (passed: Passed) => Promise<void>
 }
 
+/** A code like 2345E678 is no number; what is one reads the same when it is written again. */
+function readValue(text: string): unknown {
+  const value: unknown = JSON.parse(text)
+  return typeof value === 'number' && String(value) !== text ? text : value
+}
+
 /** The router of one page: every route, with the page's services around it. */
 export function createPageRouter<Passed>(services: Services, passing: Passing<Passed> = {}) {
   return createRouter({
     routeTree,
+    parseSearch: parseSearchWith(readValue),
     context: { services },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

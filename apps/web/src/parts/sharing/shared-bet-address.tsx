@@ -10,8 +10,7 @@ export function SharedBetAddress() {
   const { history } = useRouter()
   const href = useLocation({ select: (location) => location.href })
   useEffect(() => {
-    // As it was written: the router reads 2345E678 as a number, and writes it as one.
-    const taken = takeShareCode(history.location.href)
+    const taken = takeShareCode(href)
     if (taken === null) return
     history.replace(taken.rest)
     slip.dispatch({ type: 'loadShared', code: taken.code })
