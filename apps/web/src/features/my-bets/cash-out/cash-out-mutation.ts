@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/reac
 import type { Amount } from '@touchline/betting'
 import { ApiError, cashOutOffer, decode, type PlacedBet } from '@touchline/contract'
 
+import { isUnauthorized } from '../../../data/api/is-unauthorized.ts'
 import { applyBet, applyCashOuts, findBet } from '../../../player/bets/bets-cache.ts'
 import { betsQuery, changeBets } from '../../../player/bets/bets-query.ts'
 import { tellCashOut } from '../../../parts/bets/tell-cash-out.ts'
@@ -50,8 +51,11 @@ export function cashOutMutation(services: Deps, betId: string) {
     async onError(error, { bet }, failed) {
       const isRefused = error instanceof ApiError && error.kind === 'refused'
       const message = isRefused ? error.localizedMessage : null
-      if (message === null) alerts.raiseError(error)
-      else alerts.queue.push({ tone: 'warning', title: message, key: `cashOut.${bet.id}` })
+      // AMB-09: the sign-in prompt says it.
+      if (!isUnauthorized(error)) {
+        if (message === null) alerts.raiseError(error)
+        else alerts.queue.push({ tone: 'warning', title: message, key: `cashOut.${bet.id}` })
+      }
       const offer = isRefused ? decode(cashOutOffer, error.details) : null
       if (offer?.ok === true) {
         const offers = [{ id: bet.id, ...offer.value }]

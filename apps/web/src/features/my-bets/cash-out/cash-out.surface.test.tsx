@@ -3,6 +3,7 @@ import { amountOf } from '@touchline/betting'
 import { channels, encodePushEvent, type PlacedBet, type PushEvent } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
+import { aPlayer } from '../../../player/session/testing/session-fixtures.ts'
 import { deferred, noAnswer, refusal } from '../../../testing/fake-api.ts'
 import { aPlacedBet } from '../../../testing/placed-bets.ts'
 import { openSurface } from '../../../testing/surface/open-surface.tsx'
@@ -187,6 +188,31 @@ test('[CASH-01] [P4] a cash-out that never arrived stays said beside its button'
   await user.click(await button('Cash out 9.00\u00A0€'))
   await button('Confirm 9.00\u00A0€')
   expect(within(await card()).queryByText(/did not go through/)).toBeNull()
+})
+
+test('[CASH-01] [AMB-09] after a session that ended amid a cash-out the bet says that it stands', async () => {
+  const { user, button, card, answer, confirm, header, player, fill } = await openOffer()
+  const words = 'Sign in to go on.'
+  answer({
+    cashOutBet: () => {
+      player.isSignedIn = false
+      throw refusal(401, { localizedMessage: words })
+    },
+    signIn: () => {
+      player.isSignedIn = true
+      return { data: { player: aPlayer(), token: null } }
+    },
+  })
+  await user.click(await button('Cash out 9.00\u00A0€'))
+  await confirm(/^(Cash out|Confirm) 9.00\u00A0€/)
+  const form = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+  expect(screen.queryByText(words)).toBeNull()
+  await fill(await form.findByRole('textbox', { name: 'E-mail' }), 'ada@example.test')
+  await fill(form.getByLabelText('Password'), 'a-good-password-1')
+  await user.click(form.getByRole('button', { name: 'Sign in' }))
+  await header().findByRole('button', { name: /^Your account/ })
+  await within(await card()).findByText('The cash-out did not go through. Your bet stands.')
+  expect(screen.queryByText(words)).toBeNull()
 })
 
 test('[CASH-01] [P4] a bet that nobody could ask about is being cashed out until the line is back', async () => {

@@ -2,6 +2,7 @@ import { useIsMutating, useMutation, useMutationState } from '@tanstack/react-qu
 import { leastOffer, type Amount } from '@touchline/betting'
 import { ApiError, type PlacedBet } from '@touchline/contract'
 import { useState, useEffect } from 'react'
+import { isUnauthorized } from '../../../data/api/is-unauthorized.ts'
 import { useServices } from '../../../base/services.ts'
 import { cashOutKey, cashOutMutation, type FailedCashOut } from './cash-out-mutation.ts'
 import { usePreferences } from '../../../preferences/use-preferences.ts'
@@ -68,7 +69,8 @@ function useFailure(betId: string): CashOutState['failure'] {
     filters: { mutationKey: cashOutKey(betId) },
     select: ({ state: { status, error, context } }) => ({
       hasFailed: status === 'error' && (context as FailedCashOut | undefined)?.isKnown === true,
-      message: error instanceof ApiError ? error.localizedMessage : null,
+      // Who reads it has signed in again.
+      message: error instanceof ApiError && !isUnauthorized(error) ? error.localizedMessage : null,
     }),
   })
   const last = tries.at(-1)
