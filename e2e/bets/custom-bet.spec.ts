@@ -104,6 +104,7 @@ test('[CUST-02] [CUST-03] [CUST-04] [CUST-06] [CUST-07] [CUST-08] a bet is built
     bets: [{ custom_odds: expect.any(Number) }],
   })
   await expect(ticket.getByText('Your bet is placed')).toBeVisible()
+  await expect(ticket.getByRole('heading', { level: 2 })).toHaveText('Bet builder')
   const { data } = await callOf(page)('listBets')
   expect(data).toMatchObject([{ type: 'custom_bet', stake: 500n, selections: [{}, {}] }])
   await expectBalanceOfBackend(page)

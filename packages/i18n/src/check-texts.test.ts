@@ -36,6 +36,7 @@ test.each([
   ['a plural without all forms', { bets: '{count, plural, one {#} other {#}}' }, 'plural bets'],
   ['what cannot be read', { bye: 'وداعا {' }, 'unreadable bye'],
   ['nothing', { bye: ' ' }, 'empty bye'],
+  ['a form of nothing', { bets: '{count, plural, =0 {} other {#}}' }, 'empty bets'],
 ])('[I18N-01] a language is told of %s', (_, texts, expected) => {
   const folder = folderOf({ ...english, ...arabic, 'ar/app.json': texts })
   const faults = checkTexts(folder, 'ar').map(({ fault, key }) => `${fault} ${key}`)

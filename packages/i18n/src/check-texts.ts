@@ -124,6 +124,8 @@ const SAYS: Readonly<Record<TextFault['fault'], string>> = {
 function messageFaults(english: string | undefined, text: string): MessageFault[] {
   if (english === undefined) return [{ fault: 'unknown', detail: '' }]
   if (text.trim() === '') return [{ fault: 'empty', detail: '' }]
+  // Pages show the key of a text that comes to nothing.
+  if (/\{\s*\}/.test(text)) return [{ fault: 'empty', detail: ' in one of its forms' }]
   const wanted = readMessage(english).placeholders.join(', ')
   try {
     const own = readMessage(text).placeholders.join(', ')

@@ -53,7 +53,7 @@ function Ticket({ builder }: { builder: Builder }) {
       <header className={styles['header']}>
         <h2 id={titleId} className={styles['title']}>
           {t('title')}
-          <span className={styles['count']}>{t('count', { count: legs })}</span>
+          {legs > 0 && <span className={styles['count']}>{t('count', { count: legs })}</span>}
         </h2>
         <Price builder={builder} />
         <IconButton
