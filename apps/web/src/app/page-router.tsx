@@ -15,17 +15,12 @@ type Passing<Passed> = {
   hydrate?: (passed: Passed) => Promise<void>
 }
 
-/** A code like 2345E678 is no number; what is one reads the same when it is written again. */
-function readValue(text: string): unknown {
-  const value: unknown = JSON.parse(text)
-  return typeof value === 'number' && String(value) !== text ? text : value
-}
-
 /** The router of one page: every route, with the page's services around it. */
 export function createPageRouter<Passed>(services: Services, passing: Passing<Passed> = {}) {
   return createRouter({
     routeTree,
-    parseSearch: parseSearchWith(readValue),
+    // Numbers are read before it: what looks like another one, as the code 2345E678, is a text.
+    parseSearch: parseSearchWith((text) => (/^["[{]/.test(text) ? JSON.parse(text) : text)),
     context: { services },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

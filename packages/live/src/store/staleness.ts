@@ -25,12 +25,10 @@ export class Staleness {
   readonly #now: () => number
   readonly #isKept: boolean
   #aliveAt: number
-  /** When the feed was heard last, or a connection made: one that stands may bring nothing. */
-  #signAt: number
+  #connectedAt = -Infinity
   /** Milliseconds that a word takes at best: the way, and what this device's clock is ahead. */
   #leastLag = Infinity
   #lastWord = { at: -Infinity, lag: -Infinity }
-  #lostAt: number | null
   #silentProviders = new Set<string>()
   #silentMatches = new Set<string>()
   readonly #held = new Set<string>()
@@ -42,26 +40,17 @@ export class Staleness {
     this.#now = now
     this.#isKept = isKept
     this.#aliveAt = now()
-    this.#signAt = this.#aliveAt
-    this.#lostAt = this.#aliveAt
     this.#judgement = this.#judge()
   }
 
   /** Each call tells whether any match may be judged differently now. */
   connected(connected: boolean): boolean {
-    if (!connected) this.#lostAt ??= this.#now()
-    else if (this.#lostAt !== null) {
-      this.#lostAt = null
-      this.#signAt = this.#now()
-    }
+    if (connected) this.#connectedAt = this.#now()
     return this.check()
   }
 
   alive({ at, providers, silentMatches }: AliveEvent): boolean {
-    if (this.#isOfNow(at)) {
-      this.#aliveAt = this.#now()
-      this.#signAt = this.#aliveAt
-    }
+    if (this.#isOfNow(at)) this.#aliveAt = this.#now()
     const silent = Object.entries(providers).filter(([, heard]) => at - heard >= liveSilenceMs)
     this.#silentProviders = new Set(silent.map(([name]) => name))
     const before = this.#silentMatches
@@ -118,10 +107,11 @@ export class Staleness {
 
   #judge(): Judgement {
     const now = this.#now()
-    const lostFor = this.#lostAt === null ? 0 : now - this.#lostAt
     return {
-      live: now - this.#aliveAt >= liveSilenceMs || lostFor >= liveSilenceMs,
-      prematch: now - this.#signAt >= prematchSilenceMs,
+      // Without a connection nothing is heard.
+      live: now - this.#aliveAt >= liveSilenceMs,
+      // One that stands may bring nothing.
+      prematch: now - Math.max(this.#aliveAt, this.#connectedAt) >= prematchSilenceMs,
       providers: [...this.#silentProviders].toSorted().join('\n'),
     }
   }

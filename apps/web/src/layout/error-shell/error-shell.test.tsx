@@ -82,7 +82,7 @@ test('[SHARE-05] [ERRP-05] the way home takes along a bet that the address names
     const html = await renderLayout(<ErrorShell kind="notFound" />, { path })
     return /href="(\/sports[^"]*)"[^>]*>Go to sports/.exec(html)?.[1]
   }
-  expect(await home('/sports/no-such-page?betcode=abcd2345')).toBe('/sports?betcode=ABCD2345')
-  expect(await home('/sports/no-such-page?betcode=%22%3E')).toBe('/sports')
+  expect(await home('/sports/no-such-page?betcode=abcd2345')).toBe('/sports?betcode=abcd2345')
+  expect(await home('/sports/no-such-page?betcode=%22%3E%26')).toBe('/sports?betcode=%22%3E%26')
   expect(await home('/sports/no-such-page')).toBe('/sports')
 })

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { directionOf, readShareCode, wireLanguage } from '@touchline/contract'
+import { directionOf, wireLanguage } from '@touchline/contract'
 import { buttonAttributes } from '@touchline/ui'
 import { useEffect, useState } from 'react'
 
@@ -84,10 +84,9 @@ function useWaitsForLine(kind: ErrorKind): boolean {
 /** SHARE-05: a bet that the address names is not lost with the page: home takes it up. */
 function HomeLink({ kind, children }: { kind: ErrorKind; children: string }) {
   const links = useLinks()
-  const named = useLocation({ select: (location) => takeShareCode(location.href)?.code ?? '' })
-  const code = readShareCode(named)
+  const code = useLocation({ select: (location) => takeShareCode(location.href)?.code ?? '' })
   const looks = buttonAttributes({ tone: homeTone(kind), size: 'large' })
-  if (code === null) {
+  if (code === '') {
     return (
       <Link {...links.home()} {...looks}>
         {children}
@@ -95,7 +94,7 @@ function HomeLink({ kind, children }: { kind: ErrorKind; children: string }) {
     )
   }
   return (
-    <a href={shareLink('', pathOf(links.home()), code)} {...looks}>
+    <a href={shareLink('', pathOf(links.home()), encodeURIComponent(code))} {...looks}>
       {children}
     </a>
   )

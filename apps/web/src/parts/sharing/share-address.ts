@@ -1,5 +1,3 @@
-import { readShareCode } from '@touchline/contract'
-
 import type { PageParameter } from '../../addresses/page-parameters.ts'
 
 /** SHARE-05: the query parameter that carries a shared bet's code. */
@@ -11,10 +9,10 @@ const PARAMETER = 'betcode' satisfies PageParameter
  */
 export function takeShareCode(href: string): { code: string; rest: string } | null {
   const url = new URL(href, 'http://page.invalid')
-  // The router writes several values as a list.
-  const values = url.searchParams.getAll(PARAMETER).flatMap((value) => value.split(','))
-  const code = values.find((value) => readShareCode(value) !== null) ?? values[0]
-  if (code === undefined) return null
+  const value = url.searchParams.get(PARAMETER)
+  if (value === null) return null
+  // The router writes several of them as a list.
+  const code = value.split(',').find((one) => /\w{6}/.test(one)) ?? value
   url.searchParams.delete(PARAMETER)
   return { code, rest: `${url.pathname}${url.search}${url.hash}` }
 }
