@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createRouter, parseSearchWith } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 
 import { ServicesContext } from '../base/services.ts'
 import { NotFoundPage } from '../layout/not-found-page.tsx'
@@ -19,8 +19,6 @@ type Passing<Passed> = {
 export function createPageRouter<Passed>(services: Services, passing: Passing<Passed> = {}) {
   return createRouter({
     routeTree,
-    // Numbers are read before it: what looks like another one, as the code 2345E678, is a text.
-    parseSearch: parseSearchWith((text) => (/^["[{]/.test(text) ? JSON.parse(text) : text)),
     context: { services },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

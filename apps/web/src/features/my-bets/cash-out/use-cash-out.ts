@@ -2,7 +2,6 @@ import { useIsMutating, useMutation, useMutationState } from '@tanstack/react-qu
 import { leastOffer, type Amount } from '@touchline/betting'
 import { ApiError, type PlacedBet } from '@touchline/contract'
 import { useState, useEffect } from 'react'
-import { isUnauthorized } from '../../../data/api/is-unauthorized.ts'
 import { useServices } from '../../../base/services.ts'
 import { cashOutKey, cashOutMutation, type FailedCashOut } from './cash-out-mutation.ts'
 import { usePreferences } from '../../../preferences/use-preferences.ts'
@@ -70,7 +69,7 @@ function useFailure(betId: string): CashOutState['failure'] {
     select: ({ state: { status, error, context } }) => ({
       hasFailed: status === 'error' && (context as FailedCashOut | undefined)?.isKnown === true,
       // Who reads it has signed in again.
-      message: error instanceof ApiError && !isUnauthorized(error) ? error.localizedMessage : null,
+      message: error instanceof ApiError && error.status !== 401 ? error.localizedMessage : null,
     }),
   })
   const last = tries.at(-1)
