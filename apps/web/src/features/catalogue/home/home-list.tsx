@@ -31,7 +31,7 @@ function TabList({ view, sportKeys, filters }: HomeListProps & { filters: Catalo
     const count = view.tabs.find((tab) => tab.id === 'live')?.count ?? 0
     return (
       <>
-        <LiveList filters={filters} sportKeys={sportKeys} between={<Shelves />} />
+        <LiveList filters={filters} sportKeys={sportKeys} between={<HomeShelves />} />
         <MoreLink to="live" sport={view.sport?.key}>
           {t('allLive', { count: String(count) })}
         </MoreLink>
@@ -51,19 +51,10 @@ function TabList({ view, sportKeys, filters }: HomeListProps & { filters: Catalo
   )
 }
 
-/** Their cards show what their matches have: nothing was chosen for them. */
-function Shelves() {
-  return (
-    <ListChoiceContext value={null}>
-      <HomeShelves />
-    </ListChoiceContext>
-  )
-}
-
 type UpcomingListProps = Pick<HomeListProps, 'sportKeys'> & { filters: CatalogueFilters }
 
 function UpcomingList({ filters, sportKeys }: UpcomingListProps) {
   const matches = useLiveMatches(filters)
   if (matches.length === 0) return <NoMatches kind="upcoming" />
-  return <MatchList sections={sportSections(matches, sportKeys)} between={<Shelves />} />
+  return <MatchList sections={sportSections(matches, sportKeys)} between={<HomeShelves />} />
 }

@@ -7,6 +7,7 @@ import { useSystemSettings } from '../../../../data/queries/system-settings.ts'
 import { lazyPart } from '../../../../parts/late/lazy-part.tsx'
 import { Waiting } from '../../../../parts/late/waiting.tsx'
 import { hasCustomBets } from '../../../../parts/ready-builder/has-custom-bets.ts'
+import { ListChoiceContext } from '../../choice/list-choice.ts'
 import { outrightFilters } from '../../page/filters.ts'
 import { BuilderShelf } from './builder-shelf.tsx'
 import { EndsSoon } from './ends-soon.tsx'
@@ -30,16 +31,19 @@ const SEASONS: CatalogueFilters = {
 export function HomeShelves() {
   const hasBuilders = hasCustomBets(useSystemSettings())
   return (
-    <div className={styles['pair']}>
-      <Extra kind="popular">
-        <PopularShelf />
-      </Extra>
-      {hasBuilders && (
-        <Extra kind="builder">
-          <BuilderShelf />
+    // Their cards show what their matches have: nothing was chosen for them.
+    <ListChoiceContext value={null}>
+      <div className={styles['pair']}>
+        <Extra kind="popular">
+          <PopularShelf />
         </Extra>
-      )}
-    </div>
+        {hasBuilders && (
+          <Extra kind="builder">
+            <BuilderShelf />
+          </Extra>
+        )}
+      </div>
+    </ListChoiceContext>
   )
 }
 
