@@ -4,9 +4,7 @@ import { buttonAttributes } from '@touchline/ui'
 import { useEffect, useState } from 'react'
 
 import { useLinks } from '../../addresses/links.ts'
-import { pathOf } from '../../addresses/page-path.ts'
 import { useServices } from '../../base/services.ts'
-import { shareLink, takeShareCode } from '../../parts/sharing/share-address.ts'
 import { Brand } from '../brand/brand.tsx'
 import { HydratedMark } from '../document/hydrated-mark.tsx'
 import { useDocumentTitle } from '../document/use-document-title.ts'
@@ -83,20 +81,17 @@ function useWaitsForLine(kind: ErrorKind): boolean {
 
 /** SHARE-05: a bet that the address names is not lost with the page: home takes it up. */
 function HomeLink({ kind, children }: { kind: ErrorKind; children: string }) {
-  const links = useLinks()
-  const code = useLocation({ select: (location) => takeShareCode(location.href)?.code ?? '' })
-  const looks = buttonAttributes({ tone: homeTone(kind), size: 'large' })
-  if (code === '') {
-    return (
-      <Link {...links.home()} {...looks}>
-        {children}
-      </Link>
-    )
-  }
+  const search = useLocation({
+    select: ({ search: all }): object => ('betcode' in all ? { betcode: all.betcode } : {}),
+  })
   return (
-    <a href={shareLink('', pathOf(links.home()), encodeURIComponent(code))} {...looks}>
+    <Link
+      {...useLinks().home()}
+      search={search}
+      {...buttonAttributes({ tone: homeTone(kind), size: 'large' })}
+    >
       {children}
-    </a>
+    </Link>
   )
 }
 
