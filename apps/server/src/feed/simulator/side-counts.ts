@@ -37,3 +37,22 @@ export function createSideCounts(): SideCounts {
     numbers: (kinds) => Object.fromEntries(kinds.map((kind) => [kind, of(kind)])),
   }
 }
+
+/**
+ * Counts what has happened so far; asked in the order of time it goes on from where it was.
+ * @param count adds what happened at a place, from 1 on
+ */
+export function countedSoFar(
+  count: (tally: SideCounts, place: number) => void,
+): (last: number) => SideCounts {
+  let tally = createSideCounts()
+  let counted = 0
+  return (last) => {
+    if (last < counted) {
+      tally = createSideCounts()
+      counted = 0
+    }
+    while (counted < last) count(tally, ++counted)
+    return tally
+  }
+}

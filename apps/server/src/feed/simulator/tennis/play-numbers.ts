@@ -1,6 +1,6 @@
 import { unitOf } from '../../random.ts'
 import type { Numbers } from '../match-model.ts'
-import { createSideCounts, type Side } from '../side-counts.ts'
+import { countedSoFar, type Side } from '../side-counts.ts'
 import { isTieBreak } from './set-distribution.ts'
 import { pointServer, type TennisState, type TennisTimeline } from './timeline.ts'
 
@@ -25,13 +25,12 @@ export function isBreakPoint(state: TennisState): boolean {
 
 /**
  * What a tennis match is counted by besides games and sets.
- * @param last index of the state that the match has reached
+ * @returns asked with the place of the state that the match has reached
  */
-export function tennisNumbers(key: string, timeline: TennisTimeline, last: number): Numbers {
-  const tally = createSideCounts()
-  for (let index = 1; index <= last; index++) {
+export function tennisNumbers(key: string, timeline: TennisTimeline): (last: number) => Numbers {
+  const counted = countedSoFar((tally, index) => {
     const [before, after] = [timeline[index - 1], timeline[index]]
-    if (before === undefined || after === undefined) break
+    if (before === undefined || after === undefined) return
     const server = pointServer(before)
     const winner = winnerOf(before, after)
     const held = winner === server
@@ -45,11 +44,14 @@ export function tennisNumbers(key: string, timeline: TennisTimeline, last: numbe
     else if (unitOf(key, 'first', index) < FIRST_SERVES) tally.add('first', server)
     if (isBreakPoint(before)) tally.add('break_points', server === 0 ? 1 : 0)
     if (isBreakPoint(before) && !held) tally.add('breaks', winner)
-  }
-  return {
-    ...tally.numbers(['aces', 'double_faults']),
-    first_serve_share: tally.share('first', 'served'),
-    service_points_share: tally.share('held', 'served'),
-    ...tally.numbers(['break_points', 'breaks', 'points_won']),
+  })
+  return (last) => {
+    const tally = counted(last)
+    return {
+      ...tally.numbers(['aces', 'double_faults']),
+      first_serve_share: tally.share('first', 'served'),
+      service_points_share: tally.share('held', 'served'),
+      ...tally.numbers(['break_points', 'breaks', 'points_won']),
+    }
   }
 }

@@ -98,13 +98,13 @@ export function tennisMatch(
 ): MatchModel {
   const { duration, courseAt, placeAt, stateAt } = drawnInPlay(
     () => ({ states: drawTennis(seed, matchId, parameters) }),
-    marksOf,
+    (states) => ({ ...marksOf(states), numbersAt: tennisNumbers(`${seed}:${matchId}`, states) }),
   )
 
   const believed = (t: number): TennisParameters => drifted(parameters, `${seed}:${matchId}`, t)
 
   const moment = (t: number): Moment => {
-    const { timeline, breaks } = courseAt(t)
+    const { breaks, numbersAt } = courseAt(t)
     const place = placeAt(t)
     const state = stateAt(t)
     const begun = t >= 0
@@ -124,7 +124,7 @@ export function tennisMatch(
       ...(point === undefined ? {} : { situation: { point } }),
       periodScores: begun ? periodScores(state) : [],
       maxPeriodNumber: MAX_SETS,
-      stats: begun ? () => tennisNumbers(`${seed}:${matchId}`, timeline.states, place) : noNumbers,
+      stats: begun ? () => numbersAt(place) : noNumbers,
       suspended: running && isNear(breaks, t, 2, Math.min(suspension, 20)),
       signature: begun ? `${place + 1}` : 'not_started',
     }
