@@ -47,7 +47,7 @@ export function BetLeg({ bet, leg, isAwaited }: LegOnCard) {
           startingPrice={leg.race == null ? null : paidStartingPrice(leg.odds, leg.race)}
           hasBestOdds={leg.bestOdds === true}
           isOpen={leg.status === 'open'}
-          className={styles['muted']}
+          className={styles['terms']}
         />
         <LegMatch leg={leg} isAwaited={isAwaited} />
         <LegState leg={leg} isAwaited={isAwaited} />
