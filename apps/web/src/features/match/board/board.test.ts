@@ -103,6 +103,10 @@ describe('placeColumns', () => {
     expect(placeColumns(panels, 3)).toEqual([0, 1, 2, 0, 2])
   })
 
+  it('[MATCH-01] knows that a slider is lower than the table that it stands for', () => {
+    expect(placeColumns(panels, 2, true)).toEqual([0, 1, 0, 1, 0])
+  })
+
   it('[RT-25] leaves a panel where it is while markets come after it', () => {
     const before = placeColumns(panels.slice(0, 3), 3)
     expect(placeColumns(panels, 3).slice(0, 3)).toEqual(before)

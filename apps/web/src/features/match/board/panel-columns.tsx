@@ -25,6 +25,7 @@ export function PanelColumns({ match, panels, folds }: PanelColumnsProps) {
   const pins = usePins(sport)
   const kept = useKeptPanels(panels, pins)
   const ofTwo = placeColumns(kept, 2)
+  const ofTwoNarrow = placeColumns(kept, 2, true)
   const ofThree = placeColumns(kept, 3)
 
   function pin(panel: Panel) {
@@ -38,7 +39,8 @@ export function PanelColumns({ match, panels, folds }: PanelColumnsProps) {
         <div
           key={panel.key}
           className={styles['place']}
-          data-side={ofTwo[index] === 0 ? 'start' : 'end'}
+          data-side={sideOf(ofTwo[index])}
+          data-narrow-side={sideOf(ofTwoNarrow[index])}
           data-kind={panel.kind}
           data-slides={panel.markets.length > 1 || undefined}
           data-more={panel.markets.length > MAIN_LINES || undefined}
@@ -60,6 +62,8 @@ export function PanelColumns({ match, panels, folds }: PanelColumnsProps) {
     </div>
   )
 }
+
+const sideOf = (column: number | undefined) => (column === 0 ? 'start' : 'end')
 
 /** Its column of three, and of how many rows of odds it is high: what its place is made of. */
 function placeOf(panel: Panel, column: number): CSSProperties {

@@ -7,6 +7,8 @@ import { scoreColumns } from '../markets/score-columns.ts'
 const HEADER_ROWS = 1
 const TABLE_ROWS = 0.5
 const MORE_ROWS = 0.75
+/** Of a line's slider on a narrow page, which stands above the only row. */
+const SLIDER_ROWS = 1.5
 
 /** Rows of odds in the body of an open panel, all of one height. */
 export function panelRows(panel: Panel): number {
@@ -29,8 +31,9 @@ export function panelRows(panel: Panel): number {
   }
 }
 
-function panelHeight(panel: Panel): number {
+function panelHeight(panel: Panel, hasSliders: boolean): number {
   const isTable = panel.kind === 'lines'
+  if (isTable && hasSliders && panel.markets.length > 1) return HEADER_ROWS + 1 + SLIDER_ROWS
   const more = isTable && panel.markets.length > MAIN_LINES ? MORE_ROWS : 0
   return HEADER_ROWS + panelRows(panel) + (isTable ? TABLE_ROWS : 0) + more
 }
@@ -38,12 +41,18 @@ function panelHeight(panel: Panel): number {
 /**
  * Which of some columns each panel stands in: the one that is shortest so far, so that reading order
  * and place agree. Folding a panel later moves none to another column.
+ *
+ * @param hasSliders whether the page is so narrow that a slider stands for a table of lines
  */
-export function placeColumns(panels: readonly Panel[], columns: number): number[] {
+export function placeColumns(
+  panels: readonly Panel[],
+  columns: number,
+  hasSliders = false,
+): number[] {
   const heights = Array.from({ length: columns }, () => 0)
   return panels.map((panel) => {
     const column = heights.indexOf(Math.min(...heights))
-    heights[column] = (heights[column] ?? 0) + panelHeight(panel)
+    heights[column] = (heights[column] ?? 0) + panelHeight(panel, hasSliders)
     return column
   })
 }
