@@ -64,7 +64,7 @@ export function ResultChart({ totals: { step, steps }, currency }: ResultChartPr
               <tr key={start}>
                 <th scope="row">{name.format(new Date(start))}</th>
                 <td>
-                  <SignedMoney amount={result} currency={currency} isMarked />
+                  <SignedMoney amount={result} currency={currency} isInColumn isMarked />
                 </td>
               </tr>
             ))}

@@ -9,6 +9,7 @@ import { useMethodName } from '../../parts/money/method-cards.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { SignedMoney } from './signed-money.tsx'
 import styles from './transactions.module.css'
+import { useColumn } from './use-column.ts'
 
 const ICONS = {
   placement: 'ticket',
@@ -34,6 +35,7 @@ export function TransactionRow({ transaction, currency }: TransactionRowProps) {
   const t = useTranslations('profile.transactions')
   const methodName = useMethodName()
   const { dateTime, stakeMoney } = useFormatting()
+  const column = useColumn(currency)
   const { kind, amount, balance, createdAt, method } = transaction
   return (
     <div className={styles['row']}>
@@ -56,9 +58,9 @@ export function TransactionRow({ transaction, currency }: TransactionRowProps) {
         </p>
       </div>
       <div className={styles['sums']}>
-        <SignedMoney amount={amount} currency={currency} isMarked />
+        <SignedMoney amount={amount} currency={currency} isInColumn isMarked />
         <p className={styles['when']}>
-          {t('balance')} <bdi>{stakeMoney(balance, currency)}</bdi>
+          {t('balance')} <bdi>{column(stakeMoney(balance, currency))}</bdi>
         </p>
       </div>
     </div>

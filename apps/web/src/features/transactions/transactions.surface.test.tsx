@@ -4,6 +4,7 @@ import type { CallInput, Transaction } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { noAnswer, refusal } from '../../testing/fake-api.ts'
+import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
 import { openSurface, type SurfaceOptions } from '../../testing/surface/open-surface.tsx'
 
 const PATH = '/profile/wallet/transactions'
@@ -67,6 +68,17 @@ test('[DEP-03] each movement says what it was, its sign, the balance after it, a
     'href',
     expect.stringMatching(/my-bets$/),
   )
+})
+
+test('[DEP-03] sums of a currency below each other have all its decimals', async () => {
+  const moves = [aMove({ amount: amountOf(22_680n), balance: amountOf(79_680_000n) })]
+  const page = await openTransactions({
+    getPlayer: () => ({ data: aPlayer({ currency: 'BTC' }) }),
+    listTransactions: () => ({ data: moves, meta: { next: null } }),
+  })
+  const shown = await list(page)
+  expect(shown.getByText(/^\+0\.00022680\s₿/)).toBeVisible()
+  expect(shown.getByText(/^0\.79680000\s₿/)).toBeVisible()
 })
 
 test('[DEP-03] kind and period are asked for, and nothing found leads back to everything', async () => {
