@@ -5,6 +5,7 @@ import {
   encodePushEvent,
   FAVOURITE_LISTS,
   MATCH_STATUS,
+  OPEN_MATCH_STATUSES,
   type EventFilters,
   type Match,
   type PageBlock,
@@ -174,7 +175,7 @@ test('[BLOCK-15] top events are cards by importance, under the title that the op
   })
 })
 
-test('[BLOCK-16] top leagues are links by importance', async () => {
+test('[BLOCK-16] top leagues are links to those with matches, by importance', async () => {
   const { heardOf } = await open(block('top_leagues'), {
     listTournaments: () => listed([tournament]),
   })
@@ -184,7 +185,11 @@ test('[BLOCK-16] top leagues are links by importance', async () => {
     '/sports/soccer/premier-league-l1',
   )
   const asked = heardOf('listTournaments').map(({ input }) => input.query)
-  expect(asked).toContainEqual({ sortBy: 'priority:desc', limit: 4 })
+  expect(asked).toContainEqual({
+    matchStatus: [...OPEN_MATCH_STATUSES],
+    sortBy: 'priority:desc',
+    limit: 4,
+  })
 
   const filters = { sportKeys: ['soccer'], categoryIds: ['1'], leagueIds: ['1', '2'] }
   const some = await open(block('top_leagues', filters))
@@ -193,6 +198,7 @@ test('[BLOCK-16] top leagues are links by importance', async () => {
     sportKey: ['soccer'],
     categoryId: ['1'],
     id: ['1', '2'],
+    matchStatus: [...OPEN_MATCH_STATUSES],
     sortBy: 'priority:desc',
     limit: 4,
   })

@@ -217,7 +217,7 @@ function TopEvents({ block }: BlockProps<'top_events'>) {
   )
 }
 
-/** BLOCK-16: the most important leagues. */
+/** BLOCK-16: the most important leagues that have matches. */
 export const topLeagues: BlockKind<'top_leagues'> = {
   Block: TopLeagues,
   read: (services, block) =>
@@ -232,6 +232,7 @@ function leagueFilters({ filters, limit }: PageBlockOf<'top_leagues'>): Catalogu
   return {
     ...scope,
     ...(tournamentId === undefined ? {} : { id: tournamentId }),
+    matchStatus: [...OPEN_MATCH_STATUSES],
     sortBy: 'priority:desc',
     limit,
   }

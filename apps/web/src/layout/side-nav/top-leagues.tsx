@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { OPEN_MATCH_STATUSES } from '@touchline/contract'
 import { Flag } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -8,8 +9,8 @@ import { tournamentsQuery } from '../../data/queries/catalogue.ts'
 import { NavEntry } from './nav-entry.tsx'
 import { NavSection } from './nav-section.tsx'
 
-/** Filters of the leagues that the left column offers first. */
-export const TOP_LEAGUES = { sortBy: 'priority:desc', limit: 8 } as const
+/** Filters of the leagues that the left column offers first, which come in their order: those with matches. */
+export const TOP_LEAGUES = { matchStatus: [...OPEN_MATCH_STATUSES], limit: 8 }
 
 export function TopLeagues() {
   const t = useTranslations('layout')
