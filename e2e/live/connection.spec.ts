@@ -84,6 +84,8 @@ test('[P14] a link says that there is no line, and its page comes when the line 
     await context.setOffline(true)
     await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click()
     await expect(offline).toBeVisible()
+    // The page says it: the alert that had come with the loss does not say it again.
+    await expect(page.getByText('You are offline')).toHaveCount(1)
     // Without a line it stays what it is.
     const failed = page.waitForEvent('requestfailed')
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()

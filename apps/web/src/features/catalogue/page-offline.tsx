@@ -5,6 +5,8 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { openKept } from '../../base/kept-pages.ts'
+import { useServices } from '../../base/services.ts'
+import { CONNECTION_ALERT } from '../../parts/alerts/alerts.ts'
 
 const JUST_NOW_MS = 5_000
 
@@ -15,18 +17,19 @@ export function hadNoLineJustNow(): boolean {
   return performance.now() - goneAt < JUST_NOW_MS
 }
 
-/** Instead of a page that waits for the line: it comes by itself when that is back. */
+/** Instead of a page that waits for the line, and of the alert that says the same: it comes by itself when that is back. */
 export function PageOffline() {
   const t = useTranslations('error.connection')
   const words = useTranslations('words')
   const router = useRouter()
-  useEffect(
-    () => () => {
+  const { alerts } = useServices()
+  useEffect(() => {
+    alerts.queue.withdraw(CONNECTION_ALERT)
+    void openKept(router.latestLocation.href)
+    return () => {
       goneAt = performance.now()
-    },
-    [],
-  )
-  useEffect(() => void openKept(router.latestLocation.href), [router])
+    }
+  }, [alerts, router])
   async function retry() {
     // The browser may be wrong about its line: what waits for it is asked all the same.
     onlineManager.setOnline(true)
