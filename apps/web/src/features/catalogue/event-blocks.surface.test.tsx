@@ -5,7 +5,6 @@ import {
   encodePushEvent,
   FAVOURITE_LISTS,
   MATCH_STATUS,
-  OPEN_MATCH_STATUSES,
   type EventFilters,
   type Match,
   type PageBlock,
@@ -186,8 +185,8 @@ test('[BLOCK-16] top leagues are links to those with matches, by importance', as
   )
   const asked = heardOf('listTournaments').map(({ input }) => input.query)
   expect(asked).toContainEqual({
-    matchStatus: [...OPEN_MATCH_STATUSES],
     sortBy: 'priority:desc',
+    bettable: true,
     limit: 4,
   })
 
@@ -198,8 +197,8 @@ test('[BLOCK-16] top leagues are links to those with matches, by importance', as
     sportKey: ['soccer'],
     categoryId: ['1'],
     id: ['1', '2'],
-    matchStatus: [...OPEN_MATCH_STATUSES],
     sortBy: 'priority:desc',
+    bettable: true,
     limit: 4,
   })
 })

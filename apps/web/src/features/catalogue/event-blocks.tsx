@@ -232,8 +232,8 @@ function leagueFilters({ filters, limit }: PageBlockOf<'top_leagues'>): Catalogu
   return {
     ...scope,
     ...(tournamentId === undefined ? {} : { id: tournamentId }),
-    matchStatus: [...OPEN_MATCH_STATUSES],
     sortBy: 'priority:desc',
+    bettable: true,
     limit,
   }
 }

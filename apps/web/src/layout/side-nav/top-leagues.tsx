@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { OPEN_MATCH_STATUSES } from '@touchline/contract'
 import { Flag } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
@@ -9,8 +8,8 @@ import { tournamentsQuery } from '../../data/queries/catalogue.ts'
 import { NavEntry } from './nav-entry.tsx'
 import { NavSection } from './nav-section.tsx'
 
-/** Filters of the leagues that the left column offers first, which come in their order: those with matches. */
-export const TOP_LEAGUES = { matchStatus: [...OPEN_MATCH_STATUSES], limit: 8 }
+/** Filters of the leagues that the left column offers first: the greatest with matches to bet on. */
+export const TOP_LEAGUES = { bettable: true, limit: 8 }
 
 export function TopLeagues() {
   const t = useTranslations('layout')
