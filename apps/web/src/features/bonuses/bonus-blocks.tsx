@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Bonus } from '@touchline/contract'
-import { Button } from '@touchline/ui'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -12,7 +11,7 @@ import type { BlockKind, BlockProps } from '../../parts/blocks/block-kind.ts'
 import { BlockSection } from '../../parts/blocks/block-section.tsx'
 import { usePreviewedPlayer } from '../../data/queries/site.ts'
 import { Waiting } from '../../parts/late/waiting.tsx'
-import { openModal } from '../../parts/modals/modal-store.ts'
+import { SignInButton } from '../../parts/modals/sign-in-button.tsx'
 import { BonusCard } from './bonus-card.tsx'
 import { BonusDialog } from './bonus-dialog.tsx'
 import styles from './bonuses.module.css'
@@ -100,7 +99,6 @@ function PromoBlock({ block }: BlockProps<'promocode'>) {
 function Code({ block }: BlockProps<'promocode'>) {
   const t = useTranslations('bonuses')
   const session = useTranslations('session')
-  const { modals } = useServices()
   const whose = useWhose()
   const isPreviewed = usePreviewedPlayer()
   const [opened, setOpened] = useState<BonusPlace | null>(null)
@@ -108,9 +106,7 @@ function Code({ block }: BlockProps<'promocode'>) {
     typeof whose === 'string' || isPreviewed ? (
       <PromoCode onRedeemed={setOpened} />
     ) : (
-      <Button disabled={whose === undefined} onClick={() => openModal(modals, 'signIn')}>
-        {session('signIn')}
-      </Button>
+      <SignInButton disabled={whose === undefined}>{session('signIn')}</SignInButton>
     )
   return (
     <BlockSection block={block} title={t('promo.label')}>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Bonus } from '@touchline/contract'
-import { Button, EmptyState, favouritesPicture, Segmented, Skeleton } from '@touchline/ui'
+import { EmptyState, favouritesPicture, Segmented, Skeleton } from '@touchline/ui'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -15,7 +15,7 @@ import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { ShowMore } from '../../parts/lists/show-more.tsx'
 import { JackpotCard } from '../../parts/jackpots/jackpot-card.tsx'
 import { usePreviewedPlayer } from '../../data/queries/site.ts'
-import { openModal } from '../../parts/modals/modal-store.ts'
+import { SignInButton } from '../../parts/modals/sign-in-button.tsx'
 import { BonusCard } from './bonus-card.tsx'
 import { BonusDialog } from './bonus-dialog.tsx'
 import styles from './bonuses.module.css'
@@ -29,7 +29,6 @@ type Shown = 'now' | 'rest'
 export function BonusLists() {
   const t = useTranslations('bonuses')
   const session = useTranslations('session')
-  const { modals } = useServices()
   const whose = useWhose()
   const isPreviewed = usePreviewedPlayer()
   const [shown, setShown] = useState<Shown>('now')
@@ -42,9 +41,7 @@ export function BonusLists() {
         <h1 className={styles['title']}>{t('title')}</h1>
         <p className={styles['intro']}>{t(whose === null && !isPreviewed ? 'visitor' : 'intro')}</p>
         {whose === null && !isPreviewed && (
-          <Button tone="primary" onClick={() => openModal(modals, 'signIn')}>
-            {session('signIn')}
-          </Button>
+          <SignInButton tone="primary">{session('signIn')}</SignInButton>
         )}
         {typeof whose === 'string' && (
           <div className={styles['tools']}>

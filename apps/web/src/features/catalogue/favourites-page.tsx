@@ -1,11 +1,11 @@
-import { Button, EmptyState, favouritesPicture, Icon } from '@touchline/ui'
+import { favouritesPicture, Icon } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { Waiting } from '../../parts/late/waiting.tsx'
 import { useFavourites } from '../../player/favourites/use-favourites.ts'
 import { useServices } from '../../base/services.ts'
-import { openModal } from '../../parts/modals/modal-store.ts'
+import { SignInFirst } from '../../parts/modals/sign-in-first.tsx'
 import { useIsVisitor } from '../../player/session/use-session.ts'
 import type { FavouritesSearch } from './favourite-filters.ts'
 import { FavouriteLists } from './favourites/favourite-lists.tsx'
@@ -39,17 +39,12 @@ function Content({ search }: { search: FavouritesSearch }) {
 
 function VisitorHint() {
   const t = useTranslations('favourites')
-  const { modals } = useServices()
   return (
-    <EmptyState
+    <SignInFirst
       picture={favouritesPicture}
       title={t('signInTitle')}
       description={t('signInText')}
-      action={
-        <Button tone="primary" onClick={() => openModal(modals, 'signIn')}>
-          {t('signIn')}
-        </Button>
-      }
+      signIn={t('signIn')}
     />
   )
 }

@@ -9,7 +9,7 @@ import { useStore } from '../../base/use-store.ts'
 import { LOTTERY_TICKETS_KEY } from '../../data/queries/lotteries.ts'
 import { usePreviewedPlayer } from '../../data/queries/site.ts'
 import { failureText } from '../../parts/alerts/failure-text.ts'
-import { openModal } from '../../parts/modals/modal-store.ts'
+import { SignInButton } from '../../parts/modals/sign-in-button.tsx'
 import { useSession } from '../../player/session/use-session.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { createTicketOrder, type TicketEnd, type TicketState } from './ticket-order.ts'
@@ -71,9 +71,7 @@ export function BuyTicket({ lottery, picked, stake, currency, shown, onBought }:
         {t('buy', { amount: money(stake, shown) })}
       </Button>
     ) : (
-      <Button tone="primary" onClick={() => openModal(services.modals, 'signIn')}>
-        {t('signIn')}
-      </Button>
+      <SignInButton tone="primary">{t('signIn')}</SignInButton>
     )
   }
   return (

@@ -1,8 +1,7 @@
-import { Button, EmptyState } from '@touchline/ui'
+import { EmptyState } from '@touchline/ui'
 import type { ComponentProps } from 'react'
 
-import { useServices } from '../../base/services.ts'
-import { openModal } from './modal-store.ts'
+import { SignInButton } from './sign-in-button.tsx'
 
 type SignInFirstProps = Omit<ComponentProps<typeof EmptyState>, 'action'> & {
   /** Words of the button. */
@@ -11,15 +10,5 @@ type SignInFirstProps = Omit<ComponentProps<typeof EmptyState>, 'action'> & {
 
 /** Stands for a visitor where a player has something of their own. */
 export function SignInFirst({ signIn, ...state }: SignInFirstProps) {
-  const { modals } = useServices()
-  return (
-    <EmptyState
-      {...state}
-      action={
-        <Button tone="primary" onClick={() => openModal(modals, 'signIn')}>
-          {signIn}
-        </Button>
-      }
-    />
-  )
+  return <EmptyState {...state} action={<SignInButton tone="primary">{signIn}</SignInButton>} />
 }

@@ -4,7 +4,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
-import { openModal } from '../../../parts/modals/modal-store.ts'
+import { SignInButton } from '../../../parts/modals/sign-in-button.tsx'
 import { isLoggedIn } from '../../../player/session/session-state.ts'
 import { useSession } from '../../../player/session/use-session.ts'
 import styles from './chat.module.css'
@@ -14,7 +14,7 @@ type ComposerProps = { matchId: string; onSent: (message: ChatMessage) => void }
 /** Where a player writes; a visitor is asked to sign in. */
 export function Composer({ matchId, onSent }: ComposerProps) {
   const t = useTranslations('matchInfo.chat')
-  const { api, modals } = useServices()
+  const { api } = useServices()
   const isPlayer = useSession(isLoggedIn)
   const [text, setText] = useState('')
   const [error, setError] = useState<string | undefined>()
@@ -43,9 +43,7 @@ export function Composer({ matchId, onSent }: ComposerProps) {
     return (
       <div className={styles['visitor']}>
         <p>{t('signInToWrite')}</p>
-        <Button size="small" onClick={() => openModal(modals, 'signIn')}>
-          {t('signIn')}
-        </Button>
+        <SignInButton size="small">{t('signIn')}</SignInButton>
       </div>
     )
   }
