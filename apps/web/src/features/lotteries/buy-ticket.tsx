@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
+import { useTick } from '../../base/clock/use-tick.ts'
 import { useStore } from '../../base/use-store.ts'
 import { LOTTERY_TICKETS_KEY } from '../../data/queries/lotteries.ts'
 import { usePreviewedPlayer } from '../../data/queries/site.ts'
@@ -37,6 +38,8 @@ export function BuyTicket({ lottery, picked, stake, currency, shown, onBought }:
   const playerId = useSession(({ profile }) => profile?.id ?? null)
   const isPreviewed = usePreviewedPlayer()
   const isFull = picked.size === lottery.picks
+  const closesAt = Date.parse(lottery.draw.closesAt)
+  const isClosed = useTick((now) => now >= closesAt)
   const button = useRef<HTMLButtonElement>(null)
   const said = useRef<HTMLParagraphElement>(null)
 
@@ -80,7 +83,7 @@ export function BuyTicket({ lottery, picked, stake, currency, shown, onBought }:
         ref={button}
         tone="commit"
         loading={phase !== 'idle'}
-        disabled={!isFull}
+        disabled={!isFull || isClosed}
         onClick={() => buy(currency)}
       >
         {t('buy', { amount: money(stake, currency) })}

@@ -115,7 +115,7 @@ function Game({ lottery }: { lottery: Lottery }) {
 
 function Closing({ closesAt }: { closesAt: string }) {
   const t = useTranslations('lotteries')
-  const left = useTick((now) => Math.max(0, Math.floor((Date.parse(closesAt) - now) / 1000)))
+  const left = useTick((now) => Math.max(0, Math.ceil((Date.parse(closesAt) - now) / 1000)))
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
   return (
     <time dateTime={closesAt} className={styles['closing']}>

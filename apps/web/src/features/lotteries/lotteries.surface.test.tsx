@@ -325,3 +325,14 @@ test('[LOTT-01] by keyboard the focus stays where the player is', async () => {
   await user.click(main().getByRole('button', { name: /^Buy a ticket/ }))
   expect(await main().findByText('Your ticket is in draw 2970000.')).toHaveFocus()
 })
+
+test('[LOTT-01] no ticket is bought for a draw that is closed', async () => {
+  const draw = { ...lottery.draw, closesAt: new Date(Date.now() - 1000).toISOString() }
+  const { main, user } = await openSurface('/sports/lotteries', {
+    isSignedIn: true,
+    answers: { ...on, listLotteries: () => ({ data: [{ ...lottery, draw }] }) },
+  })
+  await user.click(await main().findByRole('button', { name: 'Quick pick' }))
+  expect(main().getByText('Drawing soon')).toBeVisible()
+  expect(main().getByRole('button', { name: /^Buy a ti/ })).toBeDisabled()
+})
