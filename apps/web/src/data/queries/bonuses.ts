@@ -95,6 +95,14 @@ export function offeredBonusesQuery(
   })
 }
 
+/** Of every kind, also those that are over. */
+export function allBonusesQuery({ api, page }: Reader, { player }: Whose) {
+  return queryOptions({
+    queryKey: [...BONUSES_KEY, 'all', page.locale, player],
+    queryFn: async ({ signal }) => (await api('listBonuses', { query: {}, signal })).data,
+  })
+}
+
 export function bonusQuery({ api, page }: Reader, { player, ...place }: Whose & BonusPlace) {
   return queryOptions({
     queryKey: [...BONUSES_KEY, 'one', place, page.locale, player],

@@ -116,3 +116,33 @@ test('[MODAL-14] [GAP-34] an address opens a bonus over any page, and is left wi
   const missing = within(await none.screen.findByRole('dialog'))
   expect(await missing.findByText('There is no such bonus')).toBeVisible()
 })
+
+test('[MODAL-14] Back and closing leave a bonus that its card opened for the page beneath', async () => {
+  const gift = aFreebet({ id: '7', offerId: 'gift' })
+  const { screen, user } = await openSurface('/bonuses', {
+    isSignedIn: true,
+    answers: {
+      listBonusesOfKind: ({ params }) => {
+        const data = params?.['kind'] === 'freebets' ? [gift] : []
+        return { data, meta: { pagination: { total: 1, page: 1, limit: 4, lastPage: 1 } } }
+      },
+      getBonus: () => ({ data: gift }),
+    },
+  })
+  const card = async () => screen.findByRole('link', { name: gift.name })
+  const isGone = async () => {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(window.location.pathname + window.location.search).toBe('/bonuses')
+  }
+  await user.click(await card())
+  await screen.findByRole('dialog', { name: gift.name })
+  expect(window.location.search).toBe('?modal=bonusDetail&id=7')
+  window.history.back()
+  await isGone()
+  const { length } = window.history
+  await user.click(await card())
+  const dialog = await screen.findByRole('dialog', { name: gift.name })
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await isGone()
+  expect(window.history.length).toBe(length)
+})

@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Bonus } from '@touchline/contract'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
-import { offeredBonusesQuery, type BonusPlace } from '../../data/queries/bonuses.ts'
+import { offeredBonusesQuery } from '../../data/queries/bonuses.ts'
 import type { PageData } from '../../data/page-data.ts'
 import { BonusesTexts, bonusesMessages } from '../../i18n/bonuses-texts.tsx'
 import type { BlockKind, BlockProps } from '../../parts/blocks/block-kind.ts'
 import { BlockSection } from '../../parts/blocks/block-section.tsx'
 import { usePreviewedPlayer } from '../../data/queries/site.ts'
-import { Waiting } from '../../parts/late/waiting.tsx'
 import { SignInButton } from '../../parts/modals/sign-in-button.tsx'
 import { BonusCard } from './bonus-card.tsx'
-import { BonusDialog } from './bonus-dialog.tsx'
 import styles from './bonuses.module.css'
 import { PromoCode } from './promo-code.tsx'
 import { useFollowedPools } from './use-followed-pools.ts'
+import { useOpenBonus } from './use-open-bonus.ts'
 import { useWhose } from './use-whose.ts'
 
 type ListBlock = BlockProps<'bonuses' | 'tournaments'>
@@ -49,7 +48,7 @@ function BonusBlock({ block }: ListBlock) {
 function Cards({ block }: ListBlock) {
   const t = useTranslations('bonuses')
   const whose = useWhose()
-  const [opened, setOpened] = useState<BonusPlace | null>(null)
+  const open = useOpenBonus()
   const query = offeredBonusesQuery(useServices(), {
     player: whose ?? null,
     types: typesOf(block),
@@ -66,13 +65,10 @@ function Cards({ block }: ListBlock) {
       <ul className={styles['cards']}>
         {shown.map((bonus) => (
           <li key={bonus.id} data-bonus-place>
-            <BonusCard bonus={bonus} onOpen={setOpened} />
+            <BonusCard bonus={bonus} onOpen={open} />
           </li>
         ))}
       </ul>
-      {opened !== null && (
-        <BonusDialog place={opened} onClose={() => setOpened(null)} onOpen={setOpened} />
-      )}
     </BlockSection>
   )
 }
@@ -101,10 +97,10 @@ function Code({ block }: BlockProps<'promocode'>) {
   const session = useTranslations('session')
   const whose = useWhose()
   const isPreviewed = usePreviewedPlayer()
-  const [opened, setOpened] = useState<BonusPlace | null>(null)
+  const open = useOpenBonus()
   const field: ReactNode =
     typeof whose === 'string' || isPreviewed ? (
-      <PromoCode onRedeemed={setOpened} />
+      <PromoCode onRedeemed={open} />
     ) : (
       <SignInButton disabled={whose === undefined}>{session('signIn')}</SignInButton>
     )
@@ -114,11 +110,6 @@ function Code({ block }: BlockProps<'promocode'>) {
         {block.text !== null && <p dir="auto">{block.text}</p>}
         {field}
       </div>
-      {opened !== null && (
-        <Waiting>
-          <BonusDialog place={opened} onClose={() => setOpened(null)} onOpen={setOpened} />
-        </Waiting>
-      )}
     </BlockSection>
   )
 }

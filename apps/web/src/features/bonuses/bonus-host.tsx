@@ -10,7 +10,7 @@ export function BonusHost() {
   if (top?.name !== 'bonusDetail' || top.id === undefined) return null
   return (
     <Waiting>
-      <BonusOfAddress key={top.id} id={top.id} />
+      <BonusOfAddress key={top.id} id={top.id} kind={top.kind} />
     </Waiting>
   )
 }

@@ -17,10 +17,10 @@ import { JackpotCard } from '../../parts/jackpots/jackpot-card.tsx'
 import { usePreviewedPlayer } from '../../data/queries/site.ts'
 import { SignInButton } from '../../parts/modals/sign-in-button.tsx'
 import { BonusCard } from './bonus-card.tsx'
-import { BonusDialog } from './bonus-dialog.tsx'
 import styles from './bonuses.module.css'
 import { PromoCode } from './promo-code.tsx'
 import { useFollowedPools } from './use-followed-pools.ts'
+import { useOpenBonus } from './use-open-bonus.ts'
 import { useWhose } from './use-whose.ts'
 
 type Shown = 'now' | 'rest'
@@ -32,7 +32,7 @@ export function BonusLists() {
   const whose = useWhose()
   const isPreviewed = usePreviewedPlayer()
   const [shown, setShown] = useState<Shown>('now')
-  const [opened, setOpened] = useState<BonusPlace | null>(null)
+  const open = useOpenBonus()
   useFollowedPools()
 
   return (
@@ -54,19 +54,16 @@ export function BonusLists() {
                 { value: 'rest', label: t('rest') },
               ]}
             />
-            <PromoCode onRedeemed={setOpened} />
+            <PromoCode onRedeemed={open} />
           </div>
         )}
       </header>
       {whose === undefined ? (
         <Waiting />
       ) : (
-        <Kinds key={`${whose} ${shown}`} player={whose} shown={shown} onOpen={setOpened} />
+        <Kinds key={`${whose} ${shown}`} player={whose} shown={shown} onOpen={open} />
       )}
       {shown === 'now' && <JackpotCard />}
-      {opened !== null && (
-        <BonusDialog place={opened} onClose={() => setOpened(null)} onOpen={setOpened} />
-      )}
     </>
   )
 }

@@ -9,7 +9,12 @@ import {
   withoutModal,
   type ModalAddress,
 } from '../../parts/modals/modal-address.ts'
-import { openModal, type ModalName, type ModalStore } from '../../parts/modals/modal-store.ts'
+import {
+  closeModal,
+  openModal,
+  type ModalName,
+  type ModalStore,
+} from '../../parts/modals/modal-store.ts'
 import { canQuickDeposit } from '../../parts/money/can-deposit.ts'
 import type { SessionStore } from '../../player/session/session-store.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
@@ -46,6 +51,9 @@ export function useModalAddress(): void {
     return () => {
       unsubscribe()
       stopWaiting()
+      // Gone back, or on: what the address opened goes with it.
+      const { search, hash: next } = history.location
+      if (modalOfAddress({ search, hash: next.slice(1) }).modal !== modal) closeModal(modals, modal)
     }
   }, [services, history, href, searchStr, hash])
 }

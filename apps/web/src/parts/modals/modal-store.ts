@@ -1,5 +1,5 @@
 import type { Amount } from '@touchline/betting'
-import type { JackpotHit, SessionInfo } from '@touchline/contract'
+import type { BonusKind, JackpotHit, SessionInfo } from '@touchline/contract'
 
 import { createStore, type Store } from '../../base/store.ts'
 
@@ -55,6 +55,8 @@ export type OpenModal = {
   readonly hit?: JackpotHit
   /** `bonusDetail`: which one, by its id or its offer's. */
   readonly id?: string
+  /** `bonusDetail`: its kind, where that is known already. */
+  readonly kind?: BonusKind
   /** `quickDeposit`: what a bet of the slip lacks. */
   readonly missing?: Amount
   /** `authenticator`: the secret to set up, or the codes for when it is lost. */

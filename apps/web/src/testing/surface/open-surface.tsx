@@ -177,6 +177,7 @@ async function forget(): Promise<void> {
   leave?.()
   window.sessionStorage.clear()
   window.localStorage.clear()
+  window.history.replaceState(null, '')
   for (const cookie of document.cookie.split('; ')) {
     // oxlint-disable-next-line unicorn/no-document-cookie -- the fake DOM has no cookie store
     document.cookie = `${cookie.split('=')[0]}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`
