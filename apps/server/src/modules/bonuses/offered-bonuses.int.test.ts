@@ -16,7 +16,7 @@ describe.each(engines)('what bonuses have in common on $name', (engine) => {
 
   it('[BON-02] every kind says all that bonuses have in common', async () => {
     const more =
-      'from: 2026-01-01, countries: [AT, DE], only_verified: true, events: [{ sport: soccer }, { category: 11 }, { tournament: 111 }, { match: 1 }], banner: { desktop: /wide.svg, mobile: /slim.svg },'
+      'from: 2026-01-01, countries: [AT, DE], only_verified: true, events: [{ sport: soccer }, { sport: darts }, { category: 11 }, { tournament: 111 }, { match: 1 }], banner: { desktop: /wide.svg, mobile: /slim.svg },'
     const given = `${fileOf('hunt', 'cup', 'box')}${freebet('gift', 'issue: everyone, valid_days: 3')}`
     const boost = OFFERS.boost.replace('events: [{ sport: soccer }], ', '')
     await apply(
@@ -52,6 +52,8 @@ describe.each(engines)('what bonuses have in common on $name', (engine) => {
         countryCodes: ['AT', 'DE'],
         eventConditions: [
           { ...place, sportKey: 'soccer', name: 'Fußball' },
+          // Not in this season.
+          { ...place, sportKey: 'darts', name: 'Darts' },
           { ...place, categoryId: '11' },
           { ...place, tournamentId: '111' },
           { ...place, matchId: '1' },

@@ -6,7 +6,7 @@ import type { Executor } from '../../db/database.ts'
 import type { Book } from '../../feed/book/book.ts'
 import { findCurrency } from '../../settings/currencies.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
-import { textIn } from '../../texts/local-text.ts'
+import { catalogueText, textIn, type LocalText } from '../../texts/local-text.ts'
 import type { BonusRow } from './bonus-repository.ts'
 import { hindranceOf, isBoostable, userStatusOf } from './bonus-standing.ts'
 import type { OwnBonus, Viewer } from './bonus-standing.ts'
@@ -223,11 +223,16 @@ function presentEvent(book: Book, event: EventPlace, locale: LocaleCode): EventC
     }
     const named =
       tournamentId !== null
-        ? book.tournament(Number(tournamentId))
+        ? book.tournament(Number(tournamentId))?.name
         : categoryId !== null
-          ? book.category(Number(categoryId))
-          : book.sport(sportKey ?? '')
-    return named === undefined ? null : textIn(named.name, locale)
+          ? book.category(Number(categoryId))?.name
+          : nameOfSport(sportKey ?? '')
+    return named === undefined ? null : textIn(named, locale)
+  }
+
+  // A season without a sport leaves it its name.
+  function nameOfSport(key: string): LocalText | undefined {
+    return book.sport(key)?.name ?? catalogueText(`sport.${key}`)
   }
 }
 
