@@ -253,7 +253,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
   closingRoutes(routes, { db, clock, sessions, notices, payments: deps.payments.service })
   const { reader, teller } = deps.bonuses
   bonusRoutes(routes, { db, book, clock, countryHeader, reader, teller })
-  limitRoutes(routes, { db, clock, sessions, notices, pace: () => settings.safetyPace })
+  limitRoutes(routes, { db, clock, publisher, sessions, notices, pace: () => settings.safetyPace })
   offerRoutes(routes, deps)
   settingRoutes(routes, deps)
   siteRoutes(routes, settings, deps.site)

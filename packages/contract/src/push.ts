@@ -56,7 +56,8 @@ export const pushEvent = v.variant('type', [
   v.object({ type: v.literal('balance_changed'), balance: money }),
   /**
    * The player has changed something of their account, on any device: what pages hold of it is read
-   * again. `GET /player`, `/settings` and `/player/accounts` tell what it is now.
+   * again. `GET /player`, `/settings`, `/player/accounts`, `/user_limits` and `/player/guard_rails` tell
+   * what it is now.
    */
   v.object({ type: v.literal('account_changed') }),
   /** All favourites of a type, as the player has left them on any device. */

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { channels, decodePushEvent } from '@touchline/contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
@@ -46,6 +47,21 @@ describe.each(engines)("what a player's other devices hear on $name", (engine) =
     await refusalOf(client('switchAccount', { body: { currency: 'XXX' } }))
     await client('getSettings')
     expect(heard).toEqual(Array.from({ length: 4 }, () => ({ type: 'account_changed' })))
+  })
+
+  it('[RG-06] limits and own rules', async () => {
+    const asked = {
+      type: 'loss',
+      period: 'day',
+      amount: amountOf(6_000n),
+      currency: 'EUR',
+    } as const
+    const { id } = (await client('setLimit', { body: asked })).data
+    await client('setGuardRails', { body: { calm: true } })
+    await client('removeLimit', { params: { id } })
+    await refusalOf(client('confirmLimit', { params: { id } }))
+    await client('listLimits')
+    expect(heard).toEqual(Array.from({ length: 3 }, () => ({ type: 'account_changed' })))
   })
 
   it('[ACC-01] an address that is asked for, and the link that makes it the own one', async () => {

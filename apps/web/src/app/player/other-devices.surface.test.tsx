@@ -5,12 +5,16 @@ import { expect, test } from 'vitest'
 
 import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
 import { refusal } from '../../testing/fake-api.ts'
+import { aLossLimit } from '../../testing/limits.ts'
 import { aPlacedBet } from '../../testing/placed-bets.ts'
 import { openSurface, type SurfaceOptions } from '../../testing/surface/open-surface.tsx'
 
 /** A player's page, and another device of theirs. */
-async function openPage(answers: SurfaceOptions['answers'] = {}) {
-  const page = await openSurface('/sports/soccer/arsenal-chelsea-m10', {
+async function openPage(
+  answers: SurfaceOptions['answers'] = {},
+  path = '/sports/soccer/arsenal-chelsea-m10',
+) {
+  const page = await openSurface(path, {
     isSignedIn: true,
     answers,
   })
@@ -66,6 +70,17 @@ test('[ACC-01] the account that another device switches to is the one in use her
   await header().findByRole('button', { name: /^Balance .*77\.00/ })
   // However often it is told meanwhile, once more is enough.
   expect(heardOf('getPlayer').length - before).toBeLessThanOrEqual(2)
+})
+
+test('[RG-06] a limit that another device sets holds here, too', async () => {
+  const { main, answer, tellPlayer } = await openPage(
+    { listLimits: () => ({ data: [] }) },
+    '/profile/limits',
+  )
+  await main().findByText(/^You have no limits yet/)
+  answer({ listLimits: () => ({ data: [aLossLimit()] }) })
+  tellPlayer({ type: 'account_changed' })
+  await main().findByText(/60\.00.* of .*80\.00.* left/)
 })
 
 /** A page whose player has done on another device, before the channel was joined, what makes `versions`. */

@@ -2,7 +2,7 @@ import type { Favourites, PlacedBet, PushEvent } from '@touchline/contract'
 
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { completeMessages } from '../../i18n/load-messages.ts'
-import { guardRailsQuery } from '../../data/queries/limits.ts'
+import { guardRailsQuery, limitsQuery } from '../../data/queries/limits.ts'
 import { takeNotification } from '../../data/queries/notifications.ts'
 import { addBets, applyCashOuts, findBet } from '../../player/bets/bets-cache.ts'
 import { inLocalTime } from '../../player/bets/local-acceptance.ts'
@@ -101,7 +101,11 @@ function oneAtATime(work: () => Promise<void>): () => void {
   }
 }
 
-async function readAccountAgain({ session, report }: Services): Promise<void> {
+async function readAccountAgain(services: Services): Promise<void> {
+  const { queryClient, session, report } = services
+  for (const { queryKey } of [limitsQuery(services), guardRailsQuery(services)]) {
+    void queryClient.invalidateQueries({ queryKey })
+  }
   try {
     await session.readAgain()
   } catch (error) {
