@@ -1,6 +1,7 @@
 import { refusedByJackpot, totalOdds } from '@touchline/betting'
 import { calls, type SlipBets } from '@touchline/contract'
 import type { Db } from '../../db/database.ts'
+import { invalidField } from '../../http/invalid-request.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Clock } from '../clock.ts'
 import type { Routes } from '../sessions/routes.ts'
@@ -38,9 +39,12 @@ export function jackpotRoutes(routes: Routes, { db, clock, isEnabled }: Deps): v
   })
   routes.anyone(calls.listJackpotHits, async ({ query, player, locale }) => {
     const { jackpotId = null, status = null, forUser = false, unseen = false } = query
+    const { limit = HITS.usual } = query
+    if (limit < 1 || limit > HITS.most) {
+      throw invalidField('limit', `must be between 1 and ${HITS.most}`)
+    }
     const viewer = player?.id ?? null
     if (!isEnabled() || ((forUser || unseen) && viewer === null)) return { data: [] }
-    const limit = Math.min(Math.max(query.limit ?? HITS.usual, 1), HITS.most)
     // What was seen is between a hit and its winner.
     const of = forUser || unseen ? viewer : null
     return {

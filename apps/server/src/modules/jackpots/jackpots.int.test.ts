@@ -304,6 +304,11 @@ describe.each(engines)('jackpots on $name', (engine) => {
     const ofOther = await other.client('listJackpotHits', { query: asked })
     expect(ofOther.data).toEqual([])
     expect((await test.visitor()('listJackpotHits', { query: asked })).data).toEqual([])
+    for (const limit of [0, 101]) {
+      expect((await refusalOf(test.client('listJackpotHits', { query: { limit } }))).status).toBe(
+        400,
+      )
+    }
     const stolen = other.client('seeJackpotHit', { params: { id: hit.id } })
     expect((await refusalOf(stolen)).status).toBe(404)
     for (let tab = 0; tab < 2; tab += 1) {
