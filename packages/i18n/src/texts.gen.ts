@@ -2351,6 +2351,7 @@ export type InfoTexts = {
   help: {
     bets: {
       title: ''
+      myBets: ''
       text: ''
     }
     money: {
@@ -2363,6 +2364,7 @@ export type InfoTexts = {
     }
     complaint: {
       title: ''
+      myBets: ''
       text: ''
       next: ''
     }

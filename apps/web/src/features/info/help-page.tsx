@@ -16,6 +16,7 @@ import { workedExamples } from './worked-examples.ts'
 export function HelpPage() {
   return (
     <InfoPage name="help">
+      <Bets />
       <Answers />
       <Types />
       <Limits />
@@ -29,7 +30,18 @@ export function HelpPage() {
   )
 }
 
-const ANSWERS = ['bets', 'money', 'access'] as const
+function Bets() {
+  const t = useTranslations('info.help.bets')
+  const { myBetsHidden } = useSystemSettings().platform
+  return (
+    <InfoSection title={t('title')}>
+      {!myBetsHidden && <p>{t('myBets')}</p>}
+      <p>{t('text')}</p>
+    </InfoSection>
+  )
+}
+
+const ANSWERS = ['money', 'access'] as const
 
 function Answers() {
   const t = useTranslations('info.help')
@@ -77,8 +89,10 @@ function Limits() {
 
 function Complaint() {
   const t = useTranslations('info.help.complaint')
+  const { myBetsHidden } = useSystemSettings().platform
   return (
     <InfoSection title={t('title')}>
+      {!myBetsHidden && <p>{t('myBets')}</p>}
       <p>{t('text')}</p>
       <p>{t('next')}</p>
     </InfoSection>

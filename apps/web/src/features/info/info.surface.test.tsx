@@ -45,6 +45,15 @@ test('[FAIR-35] [INFO-05] help has contact, kinds of bets, limits, complaints, t
   expect(link('Your account')).toBe('/profile')
 })
 
+test('[SLIP-03] help speaks of My bets where pages lead to it', async () => {
+  const { platform } = aSystem()
+  for (const myBetsHidden of [false, true]) {
+    const { main } = await open('/help-center', { platform: { ...platform, myBetsHidden } })
+    await main().findByText(/^If no answer came when you placed it/)
+    expect(main().queryAllByText(/My bets/)).toHaveLength(myBetsHidden ? 0 : 2)
+  }
+})
+
 test('[FAIR-35] without a licence and a desk, help says so', async () => {
   const { main } = await open('/help-center')
   await main().findByText(/^Nobody: without a licence/)
