@@ -41,6 +41,12 @@ describe('[AMB-36] an address without a language', () => {
     expect(opened('/_app', german)).toBeUndefined()
   })
 
+  test('is opened in their own through the service worker, too', () => {
+    const german = { 'accept-language': 'de', 'sec-fetch-dest': 'empty' }
+    expect(opened('/sports', { ...german, 'sec-fetch-mode': 'navigate' })).toBe('/de/sports')
+    expect(opened('/sports', { ...german, 'sec-fetch-mode': 'cors' })).toBeUndefined()
+  })
+
   test('[I18N-02] is one alone: what names a language is what was asked for', () => {
     expect(opened('/br/sports', { 'accept-language': 'de' })).toBeUndefined()
     expect(opened('/sports/br/live', { 'accept-language': 'de' })).toBeUndefined()

@@ -11,7 +11,7 @@ import { parseCookies } from './parse-cookies.ts'
 type Offered = { locales: readonly string[]; defaultLocale: string; localePrefixRequired: boolean }
 
 /** What an answer depends on that goes by `ownLocale`. */
-export const OWN_LANGUAGE_HEADERS = 'accept-language, cookie, sec-fetch-dest'
+export const OWN_LANGUAGE_HEADERS = 'accept-language, cookie, sec-fetch-dest, sec-fetch-mode'
 
 /**
  * AMB-36: the language of an address without one: the player's own or the one that was chosen on
@@ -44,8 +44,12 @@ export function isWithoutLocale(path: string): boolean {
   return PAGE_ROOTS.includes(first) && sameLocale(second) === undefined
 }
 
-/** A browser says where it puts what it asks for; others say nothing. */
+/**
+ * A browser says where it puts what it asks for; others say nothing. Of a page that goes through our
+ * service worker, which takes none in a frame, it says the mode alone.
+ */
 function opensPage(headers: IncomingHttpHeaders): boolean {
-  const destination = headers['sec-fetch-dest']
+  const { 'sec-fetch-dest': destination, 'sec-fetch-mode': mode } = headers
+  if (destination === 'empty') return mode === 'navigate'
   return destination === undefined || destination === 'document'
 }

@@ -114,7 +114,7 @@ test('caches before the site may keep the pages of visitors for a moment, each f
     const answer = await get(url, headers)
     return [answer.headers['cache-control'], answer.headers['vary']]
   }
-  const byLanguage = 'accept-language, cookie, sec-fetch-dest'
+  const byLanguage = 'accept-language, cookie, sec-fetch-dest, sec-fetch-mode'
   expect(await kept('/sports')).toEqual([MOMENT, byLanguage])
   expect(await kept('/de/sports?tab=live')).toEqual([MOMENT, 'cookie'])
   expect(await kept('/de/sports', { cookie: 'theme=dark' })).toEqual([MOMENT, 'cookie'])

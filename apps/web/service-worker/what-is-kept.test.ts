@@ -3,13 +3,21 @@ import { expect, test } from 'vitest'
 import { isOfProxy, keptAs, markedAsKept, traitsOf } from './what-is-kept.ts'
 
 const ORIGIN = 'https://bets.example'
-const kindOf = (path: string, given: { method?: string; mode?: string } = {}) =>
-  keptAs({ method: 'GET', mode: 'cors', url: new URL(path, ORIGIN).href, ...given }, ORIGIN)
+const kindOf = (
+  path: string,
+  given: { method?: string; mode?: string; destination?: string } = {},
+) => keptAs({ method: 'GET', mode: 'cors', url: new URL(path, ORIGIN).href, ...given }, ORIGIN)
 
 test('pages are kept, and what they are made of', () => {
   expect(kindOf('/de/sports/live?page=2', { mode: 'navigate' })).toBe('pages')
   expect(kindOf('/assets/app-1a2b.js')).toBe('files')
   expect(kindOf('/fe-api/icons.svg?v=1')).toBe('files')
+})
+
+test('[AMB-36] a page that a browser opens, and none in a frame', () => {
+  const page = { mode: 'navigate', destination: 'document' }
+  expect(kindOf('/sports', page)).toBe('pages')
+  expect(kindOf('/sports', { ...page, destination: 'iframe' })).toBeNull()
 })
 
 test.each(['/docs', '/api/sportsbook/matches', '/cashier/deposit', '/metrics'])(
@@ -21,6 +29,7 @@ test.each([
   '/users/password/edit?reset_password_token=a1',
   '/de/users/confirmation?confirmation_token=a1',
   '/pt-br/users/sign_in',
+  '/de/sports/users/sign-in',
   '/sports?share=1&token=a1',
 ])('no page that opens an account: %s', (path) => {
   expect(kindOf(path, { mode: 'navigate' })).toBeNull()

@@ -18,17 +18,24 @@ const FILES = /^\/(?:assets\/|fe-api\/(?:icons\.svg|flags\/)|favicon\.svg$|icon-
 /** What a page's address never begins with. */
 const NOT_PAGES = /^\/(?:api|fe-api|assets|connection|docs|cashier|healthz|readyz|metrics)(?:\/|$)/
 /** Forms of an account, in any language: their addresses come from e-mails and open it. */
-const OF_AN_ACCOUNT = /^(?:\/[\w-]+)?\/users(?:\/|$)/
+const OF_AN_ACCOUNT = /^(?:\/[\w-]+){0,2}\/users(?:\/|$)/
 const WITH_TOKEN = /token=|[?&]preview=/
 
-/** What a request is answered with where there is no line; null where nothing is kept of it. */
+/**
+ * What a request is answered with where there is no line; null where nothing is kept of it. A page in
+ * a frame goes past the worker, which cannot pass on that it is for one: whose language it is in is
+ * up to the host (AMB-36).
+ */
 export function keptAs(
-  request: { method: string; mode: string; url: string },
+  request: { method: string; mode: string; url: string; destination?: string },
   origin: string,
 ): keyof typeof CACHES | null {
   const { origin: asked, pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || asked !== origin) return null
-  if (request.mode === 'navigate') return isPage(pathname, search) ? 'pages' : null
+  if (request.mode === 'navigate') {
+    const isFramed = request.destination !== undefined && request.destination !== 'document'
+    return !isFramed && isPage(pathname, search) ? 'pages' : null
+  }
   if (FILES.test(pathname)) return 'files'
   return OF_THE_PLAYER.some((path) => path.test(pathname)) ? 'player' : null
 }
