@@ -46,3 +46,7 @@ test.each([
 ])('[GAP-19] [SHARE-09] no code is in %j', (text) => {
   expect(readShareCode(text)).toBeNull()
 })
+
+test('[GAP-19] a text without a code is looked through once, however long it is', () => {
+  expect(readShareCode(`A${'!'.repeat(1_000_000)}A`)).toBeNull()
+})

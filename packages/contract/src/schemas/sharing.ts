@@ -7,8 +7,8 @@ import { timestamp } from './primitives.ts'
 const SHARE_CODE = /^[A-Z0-9]{6,10}$/
 /** An address may stand in another one, as that of a messenger that leads away from itself. */
 const LINKED_CODE = /(?:[?&]|%3F|%26)BETCODE(?:=|%3D)([A-Z0-9]{6,10})(?![A-Z0-9])/
-/** What a sentence or a messenger leaves around a code. */
-const AROUND = /^[^A-Z0-9]+|[^A-Z0-9]+$/g
+/** Without what a sentence or a messenger leaves around a code. */
+const BARE = /[A-Z0-9](?:.*[A-Z0-9])?/s
 /** Marks without a width, which come along when a text in two directions is copied. */
 const UNSEEN = /\p{Cf}/gu
 
@@ -18,7 +18,7 @@ const UNSEEN = /\p{Cf}/gu
  */
 export function readShareCode(text: string): string | null {
   const read = latinDigits(text.replaceAll(UNSEEN, '')).toUpperCase()
-  const bare = read.replaceAll(AROUND, '')
+  const bare = BARE.exec(read)?.[0] ?? ''
   return SHARE_CODE.test(bare) ? bare : (LINKED_CODE.exec(read)?.[1] ?? null)
 }
 
