@@ -85,6 +85,31 @@ describe.each(engines)('what was begun before a new password on $name', (engine)
     expect(await stored(email)).toMatchObject({ sessions: 1 })
   })
 
+  it.each([
+    [
+      'a self-exclusion',
+      `insert into user_limits (player_id, type, begun_at, period_at, base, status)
+       select id, 'selfexclusion', now(), now(), '{}', 'active' from players where email = $1`,
+      'error.limits.excluded',
+    ],
+    [
+      'the end of the account',
+      'update players set closed_at = now() where email = $1',
+      'error.account.closed',
+    ],
+  ])('[RG-02] nor does one that %s overtakes', async (_, statement, messageKey) => {
+    const { client, email } = await join()
+    const statements = [
+      'select from players where email = $1 for update',
+      statement,
+      'delete from sessions s using players p where p.id = s.player_id and p.email = $1',
+    ]
+    const entering = () => client('signIn', { body: { email, password: PASSWORD } })
+    const refused = await overtaken(test.database, email, statements, entering)
+    expect(refused).toMatchObject({ status: 403, messageKey })
+    expect(await stored(email)).toMatchObject({ sessions: 0 })
+  })
+
   it('[S6] nor does it wait for a code', async () => {
     const { email } = await join()
     const entering = () => test.visitor()('signIn', { body: { email, password: PASSWORD } })

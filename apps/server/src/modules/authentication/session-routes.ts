@@ -54,9 +54,10 @@ export function sessionRoutes(routes: Routes, deps: Deps): void {
 
   /** Once it is certain who it is: whoever keeps away from play is told so, and stays out. */
   async function letIn(request: FastifyRequest, reply: FastifyReply, player: PlayerRow) {
-    await requireNoExclusion(db, player.id, now())
-    await requireTimeLeft(db, player.id, now())
-    const opened = await sessions.open(request, reply, player)
+    const opened = await sessions.open(request, reply, player, async (trx) => {
+      await requireNoExclusion(trx, player.id, now())
+      await requireTimeLeft(trx, player.id, now())
+    })
     await capSessions(db, player.id)
     await deps.onEntered(player.id, request)
     return { data: { player: presentPlayer(player, settings), ...opened } }

@@ -1,6 +1,6 @@
 import type { SignInRecord } from '@touchline/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Db } from '../../db/database.ts'
+import type { Db, Executor } from '../../db/database.ts'
 import { countryOf } from '../../http/country-of.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -48,9 +48,15 @@ export type SessionKeeper = {
    * Opens a session and hands it to the client: as a cookie, or as a token to a client that asks
    * with `X-Session: token` because it lives in another site's page. The session with which the
    * client came ends: a browser has one. The device is a known one of the player from then on.
+   * @param mayEnter throws where the player may not; asked under the lock of the player
    * @throws Problem 401 where the password has become another one since it was proven who asks
    */
-  open(request: FastifyRequest, reply: FastifyReply, player: CheckedPlayer): Promise<OpenedSession>
+  open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    player: CheckedPlayer,
+    mayEnter?: (trx: Executor) => Promise<void>,
+  ): Promise<OpenedSession>
   /**
    * @param isUse false for what a page does by itself, which keeps no session from idling
    * @param query reads more than the player alone
@@ -86,7 +92,7 @@ export function createSessionKeeper({ db, clock, settings, endSockets }: Deps): 
     for (const session of ended) endSockets(session)
   }
   return {
-    async open(request, reply, player) {
+    async open(request, reply, player, mayEnter) {
       const before = readSessionToken(request)
       const token = createSessionToken()
       const { now } = bounds()
@@ -100,6 +106,7 @@ export function createSessionKeeper({ db, clock, settings, endSockets }: Deps): 
         if (!(await holdPassword(trx, player))) {
           throw new Problem(401, 'error.auth.invalid_credentials')
         }
+        await mayEnter?.(trx)
         await insertSession(trx, { ...fresh, ...place })
         return {
           ended:
