@@ -22,9 +22,10 @@ export function phoneRoutes(routes: Routes, { db, clock, messenger, publisher }:
     data: await readPhone(db, player.id, now()),
   }))
 
-  routes.signedIn(calls.sendPhoneCode, async ({ player, locale }) => ({
-    data: await sendCode(db, messenger, { playerId: player.id, locale, now: now() }),
-  }))
+  routes.signedIn(calls.sendPhoneCode, async ({ player, locale, request }) => {
+    const asked = { playerId: player.id, locale, address: request.ip, now: now() }
+    return { data: await sendCode(db, messenger, asked) }
+  })
 
   routes.signedIn(calls.verifyPhone, async ({ player, body }) => {
     const data = await verifyCode(db, { playerId: player.id, code: body.code, now: now() })

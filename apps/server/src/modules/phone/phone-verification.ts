@@ -7,6 +7,7 @@ import type { Messenger } from '../../messaging/messenger.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
 import { getPlayer, lockPlayer, updatePlayer } from '../players/player-repository.ts'
 import type { PlayerRow } from '../players/player-repository.ts'
+import { countAttempt, smsSubjects } from '../sessions/attempt-limits.ts'
 import {
   isCodeOpen,
   isCodeRight,
@@ -24,11 +25,18 @@ export async function readPhone(db: Db, playerId: number, now: Date): Promise<Ph
   return presentPhone(player, await findPhoneCode(db, playerId), now)
 }
 
+type Asked = {
+  readonly playerId: number
+  readonly locale: LocaleCode
+  readonly address: string
+  readonly now: Date
+}
+
 /** @throws Problem 422 without a number; 429 too soon after the last code, and after too many */
 export async function sendCode(
   db: Db,
   messenger: Messenger,
-  { playerId, locale, now }: { playerId: number; locale: LocaleCode; now: Date },
+  { playerId, locale, address, now }: Asked,
 ): Promise<Phone> {
   return db.transaction().execute(async (trx) => {
     const player = await lockPlayer(trx, playerId)
@@ -39,6 +47,7 @@ export async function sendCode(
     if (isSmsLimitReached(before, now)) throw new Problem(429, 'error.phone.sms_limit')
     const seconds = resendTimeout(before, now)
     if (seconds > 0) throw new Problem(429, 'error.phone.too_soon', { params: { seconds } })
+    await countAttempt(trx, smsSubjects(number, address), now)
     const { code, row } = nextCode(before, { playerId, number, now })
     await savePhoneCode(trx, row)
     await messenger.send(trx, {

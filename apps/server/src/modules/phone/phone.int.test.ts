@@ -59,11 +59,39 @@ describe.each(engines)('a phone on $name', (engine) => {
     expect(await refusalOf(client('sendPhoneCode'))).toMatchObject({
       messageKey: 'error.phone.sms_limit',
     })
+    test.clock.advance(10 * 60_000)
     await test.database.kysely
       .updateTable('phone_codes')
       .set({ window_ends_at: new Date(test.clock.now()) })
       .execute()
     expect((await client('sendPhoneCode')).data.smsLimitReached).toBe(false)
+  })
+
+  it('[AUTH-15] writes to nobody again and again, from however many accounts', async () => {
+    const number = newNumber()
+    for (let time = 1; time <= 5; time += 1) await (await withPhone(number))('sendPhoneCode')
+    const sixth = await withPhone(number)
+    expect(await refusalOf(sixth('sendPhoneCode'))).toMatchObject({
+      status: 429,
+      messageKey: 'error.auth.too_many_attempts',
+      details: { retry_after_minutes: 15 },
+    })
+    expect(await readOutbox(test.database.kysely, number)).toHaveLength(5)
+    await sixth('updatePlayer', { body: { phone: newNumber() } })
+    expect((await sixth('sendPhoneCode')).data.codeSent).toBe(true)
+  })
+
+  it('[AUTH-15] sends one address no more than thirty, to however many numbers', async () => {
+    const address = '198.51.100.7'
+    const send = async () => {
+      const client = test.visitor({ address })
+      const email = `${crypto.randomUUID()}@example.test`
+      await client('signUp', { body: { email, password: 'Secret-pass-1', termsAccepted: true } })
+      await client('updatePlayer', { body: { phone: newNumber() } })
+      return client('sendPhoneCode')
+    }
+    for (let time = 1; time <= 30; time += 1) await send()
+    expect(await refusalOf(send())).toMatchObject({ status: 429 })
   })
 
   it('takes five guesses at a code, within ten minutes', async () => {

@@ -17,6 +17,10 @@ const PROMO_LIMIT = 10
 /** Codes for a sign-in that are sent to a player. */
 const CODE_MAIL_LIMIT = 5
 
+/** Codes that are sent to one phone number, by however many players who say that it is theirs. */
+const SMS_LIMIT = 5
+const SMS_ADDRESS_LIMIT = 30
+
 /** It says in how many minutes to try again. */
 type LimitKey = MessageWith<'minutes'>
 
@@ -77,6 +81,13 @@ export function codeMailSubjects(playerId: number, address: string): Subject[] {
   return [
     { name: `code-mail:${playerId}`, limit: CODE_MAIL_LIMIT },
     { name: `mail-from:${clientKey(address)}`, limit: MAIL_ADDRESS_LIMIT },
+  ]
+}
+
+export function smsSubjects(number: string, address: string): Subject[] {
+  return [
+    { name: `sms:${number}`, limit: SMS_LIMIT },
+    { name: `sms-from:${clientKey(address)}`, limit: SMS_ADDRESS_LIMIT },
   ]
 }
 
