@@ -12,7 +12,7 @@ import type { CallRouteOptions } from './http/call-routes.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { countryOf } from './http/country-of.ts'
 import { docsRoutes } from './http/docs/docs-routes.ts'
-import { acceptEmptyBodies } from './http/empty-bodies.ts'
+import { readJsonBodies } from './http/json-bodies.ts'
 import { Problem } from './http/problem.ts'
 import type { Readiness } from './http/operations/health-routes.ts'
 import { createOutboxMessenger } from './messaging/outbox-messenger.ts'
@@ -116,7 +116,7 @@ const SIMULATED = 'simulated'
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = buildOperationsApp(deps)
   if (!deps.calls) return app
-  acceptEmptyBodies(app)
+  readJsonBodies(app)
   if (deps.hub) httpTransportRoutes(app, deps.hub)
   await app.register(cookie)
   await docsRoutes(app)

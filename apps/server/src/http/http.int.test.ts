@@ -125,6 +125,23 @@ describe.each(engines.slice(0, 1))('the edge of the backend', (engine) => {
     expect(huge.statusCode).toBe(413)
   })
 
+  it('[HTTP-04] says little of a body that breaks every rule, and nothing of one that is no JSON', async () => {
+    const post = (type: string, payload: string) =>
+      inject({
+        method: 'POST',
+        url: '/api/platform/users/sign_in',
+        headers: { accept: acceptHeader(1), 'content-type': type },
+        payload,
+      })
+    const text = await post('text/plain', '{"email":"a@site.test","password":"Secret-pass-1"}')
+    expect(text.statusCode).toBe(415)
+    expect(text.json<ErrorAnswer>().data.message_key).toBe('error.http.bad_request')
+    expect(text.body).not.toContain('Secret-pass-1')
+    const long = await post('application/json', JSON.stringify('x'.repeat(100_000)))
+    expect(long.statusCode).toBe(400)
+    expect(long.body.length).toBeLessThan(2_000)
+  })
+
   it('[AUTH-16] [HTTP-01] takes a call without a body, whatever type it names', async () => {
     const cookie = String((await signIn({})).headers['set-cookie']).split(';')[0] ?? ''
     const headers = { accept: acceptHeader(1), cookie, 'content-type': 'application/json' }

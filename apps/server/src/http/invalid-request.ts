@@ -2,6 +2,9 @@ import { HTTP_STATUS, type FieldFault } from '@touchline/contract'
 
 import { Problem } from './problem.ts'
 
+/** A value that was sent stands in the problem as it was received, however long it is. */
+const LONGEST_PROBLEM = 1_000
+
 /**
  * A request that breaks the contract. The message is that of a field which has more to say than
  * that it is wrong; each field has its own, too.
@@ -14,7 +17,7 @@ export function invalidRequest(problem: string, faults: readonly FieldFault[] = 
     HTTP_STATUS.badRequest,
     { messageKey, params: told?.params },
     {
-      details: { problem },
+      details: { problem: problem.slice(0, LONGEST_PROBLEM) },
       fields: Object.fromEntries(faults.map(({ field, key, params }) => [field, { key, params }])),
     },
   )

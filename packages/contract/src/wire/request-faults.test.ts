@@ -83,3 +83,8 @@ test('what is right is read', () => {
   const value = { firstName: 'Ada', oddsMode: 'any', legs: [1] }
   expect(decodeRequest(sent, right)).toEqual({ ok: true, value })
 })
+
+test('[P27] a request that is wrong from end to end has its first hundred fields named', () => {
+  const result = decodeRequest(sent, { ...right, legs: Array.from({ length: 5_000 }, () => 'a') })
+  expect(result.ok ? [] : result.faults).toHaveLength(100)
+})

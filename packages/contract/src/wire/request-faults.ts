@@ -15,6 +15,9 @@ export type RequestResult<Output> =
   | { ok: true; value: Output }
   | { ok: false; problem: string; faults: readonly FieldFault[] }
 
+/** More than a form or a slip has: a request that breaks a rule thousands of times is not written by one. */
+const MOST_FAULTS = 100
+
 /** Reads what somebody sent as `decode` does, and names the message for every wrong field. */
 export function decodeRequest<S extends v.GenericSchema>(
   schema: S,
@@ -24,6 +27,7 @@ export function decodeRequest<S extends v.GenericSchema>(
   if (result.success) return { ok: true, value: result.output }
   const faults = new Map<string, FieldFault>()
   for (const issue of result.issues) {
+    if (faults.size === MOST_FAULTS) break
     const field = wirePath(issue)
     if (field !== '' && !faults.has(field)) faults.set(field, faultOf(field, issue))
   }
