@@ -15,6 +15,8 @@ const entryFolders = new Set(['app', 'backend'])
 export const serverModules: readonly (readonly string[])[] = [
   // A party of its own: it takes nothing of the product, and the product only speaks to it.
   ['cashier'],
+  // Who ran which command of an operator.
+  ['operator-acts'],
   ['sessions'],
   ['players'],
   // What an operator puts on pages, for who looks.

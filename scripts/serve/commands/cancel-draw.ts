@@ -1,6 +1,7 @@
 import {
   cancelByHand,
   loadSettings,
+  noteAct,
   OperatorError,
   withDatabase,
   writeUndrawn,
@@ -19,6 +20,11 @@ export const cancelDraw: Command = { usage: USAGE, run: listOrCancel }
 async function listOrCancel([draw, ...more]: readonly string[]): Promise<string> {
   if (more.length > 0) throw new OperatorError(USAGE)
   const settings = loadSettings(process.env)
-  if (draw !== undefined) return withDatabase(settings, (db) => cancelByHand(db, draw, new Date()))
+  if (draw !== undefined) {
+    const act = { command: 'cancel-draw', subject: draw }
+    return withDatabase(settings, (db) =>
+      noteAct(db, act, () => cancelByHand(db, draw, new Date())),
+    )
+  }
   return (await withDatabase(settings, writeUndrawn)).join('\n') || 'No draw can be cancelled.'
 }

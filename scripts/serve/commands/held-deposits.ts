@@ -1,6 +1,7 @@
 import {
   endHeldDeposit,
   loadSettings,
+  noteAct,
   OperatorError,
   withDatabase,
   writeHeldDeposits,
@@ -25,5 +26,8 @@ async function listOrEnd([deposit, end, ...more]: readonly string[]): Promise<st
   }
   if (end === undefined || more.length > 0) throw new OperatorError(USAGE)
   const ended = { deposit, end }
-  return withDatabase(loadSettings(process.env), (db) => endHeldDeposit(db, ended, new Date()))
+  const act = { command: `held-deposits ${end}`, subject: deposit }
+  return withDatabase(loadSettings(process.env), (db) =>
+    noteAct(db, act, () => endHeldDeposit(db, ended, new Date())),
+  )
 }

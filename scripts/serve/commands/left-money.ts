@@ -1,6 +1,7 @@
 import {
   bookPaidByHand,
   loadSettings,
+  noteAct,
   OperatorError,
   withDatabase,
   writeLeftMoney,
@@ -29,5 +30,12 @@ async function listOrBook(options: readonly string[]): Promise<string> {
     throw new OperatorError(USAGE)
   }
   const paid = { email, amount, currency, reference }
-  return withDatabase(loadSettings(process.env), (db) => bookPaidByHand(db, paid, new Date()))
+  const act = {
+    command: 'left-money',
+    subject: { player: email },
+    details: `${amount} ${currency} ${reference}`,
+  }
+  return withDatabase(loadSettings(process.env), (db) =>
+    noteAct(db, act, () => bookPaidByHand(db, paid, new Date())),
+  )
 }

@@ -1,4 +1,4 @@
-import { loadSettings, OperatorError, readOutbox, withDatabase } from '@touchline/server'
+import { loadSettings, noteAct, OperatorError, readOutbox, withDatabase } from '@touchline/server'
 
 import type { Command } from './run-command.ts'
 
@@ -12,7 +12,11 @@ export const outbox: Command = { usage: USAGE, run: printMessages }
 
 async function printMessages([recipient, ...more]: readonly string[]): Promise<string> {
   if (more.length > 0) throw new OperatorError(USAGE)
-  const messages = await withDatabase(loadSettings(process.env), (db) => readOutbox(db, recipient))
+  const whose = recipient === undefined ? undefined : { player: recipient }
+  // What is printed opens accounts: who has read it is to be known.
+  const messages = await withDatabase(loadSettings(process.env), (db) =>
+    noteAct(db, { command: 'outbox', subject: whose }, () => readOutbox(db, recipient)),
+  )
   if (messages.length === 0) {
     return `Nothing was written${recipient === undefined ? '' : ` to ${recipient}`}.`
   }

@@ -1,4 +1,10 @@
-import { loadSettings, OperatorError, refundDeposit, withDatabase } from '@touchline/server'
+import {
+  loadSettings,
+  noteAct,
+  OperatorError,
+  refundDeposit,
+  withDatabase,
+} from '@touchline/server'
 
 import type { Command } from './run-command.ts'
 
@@ -28,5 +34,12 @@ async function giveBack(options: readonly string[]): Promise<string> {
     reason: reason.length === 0 ? undefined : reason.join(' '),
     how,
   }
-  return withDatabase(loadSettings(process.env), (db) => refundDeposit(db, wanted, new Date()))
+  const act = {
+    command: how === 'given' ? 'refund' : `refund --${how}`,
+    subject: id,
+    details: amount === undefined ? undefined : [amount, ...reason].join(' '),
+  }
+  return withDatabase(loadSettings(process.env), (db) =>
+    noteAct(db, act, () => refundDeposit(db, wanted, new Date())),
+  )
 }

@@ -1,4 +1,10 @@
-import { loadSettings, OperatorError, reopenAccount, withDatabase } from '@touchline/server'
+import {
+  loadSettings,
+  noteAct,
+  OperatorError,
+  reopenAccount,
+  withDatabase,
+} from '@touchline/server'
 
 import type { Command } from './run-command.ts'
 
@@ -10,7 +16,11 @@ export const reopen: Command = { usage: USAGE, run: open }
 
 async function open([email, ...more]: readonly string[]): Promise<string> {
   if (email === undefined || more.length > 0) throw new OperatorError(USAGE)
-  const isOpen = await withDatabase(loadSettings(process.env), (db) => reopenAccount(db, email))
-  if (!isOpen) throw new OperatorError(`No closed account has ${email}.`)
-  return `${email} can sign in again.`
+  const act = { command: 'reopen', subject: { player: email } }
+  return withDatabase(loadSettings(process.env), (db) =>
+    noteAct(db, act, async () => {
+      if (await reopenAccount(db, email)) return `${email} can sign in again.`
+      throw new OperatorError(`No closed account has ${email}.`)
+    }),
+  )
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { userInfo } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { poolAmount } from '@touchline/betting'
 import { isDeepStrictEqual } from 'node:util'
@@ -11,6 +10,7 @@ import { applyOffers } from '../modules/bonuses/offers/apply-offers.ts'
 import { readOfferShelf } from '../modules/bonuses/offers/offer-shelf.ts'
 import { playSeason } from '../modules/bonuses/offers/season.ts'
 import { applyJackpots } from '../modules/jackpots/apply-jackpots.ts'
+import { noteAct, operatorName } from '../modules/operator-acts/note-act.ts'
 import { applyPredictions, votedOptions } from '../modules/predictions/predictions.ts'
 import { applyPromotions } from '../modules/promotions/promotion-documents.ts'
 import { OperatorError } from '../reporting/operator-error.ts'
@@ -70,8 +70,9 @@ export async function operateOffers(
   const text = await readText(file)
   return withDatabase(settings, async (db) => {
     const dryRun = action === 'check'
-    const applying = { by: userInfo().username, now: new Date(), dryRun }
-    const said = sayChanges(await applyText(db, text, applying), dryRun)
+    const apply = () => applyText(db, text, { by: operatorName(), now: new Date(), dryRun })
+    const act = { command: 'offers apply', subject: file }
+    const said = sayChanges(await (dryRun ? apply() : noteAct(db, act, apply)), dryRun)
     return dryRun ? [said, ...(await sayCostsOf(db, text))].join('\n') : said
   })
 }

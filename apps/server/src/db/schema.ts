@@ -1,5 +1,6 @@
 import type { LotteryTicket } from '@touchline/contract/draws'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { CreatedAt } from './column-types.ts'
 import type { PlayerTables } from './player-schema.ts'
 import type { LimitTables } from './limit-schema.ts'
 import type { WalletTables } from './wallet-schema.ts'
@@ -53,6 +54,18 @@ type SiteVersions = {
 
 type SiteState = { only_row: Generated<boolean>; draft: number | null; published: number | null }
 
+export type ActOutcome = 'done' | 'refused' | 'failed'
+
+type OperatorActs = {
+  id: Generated<bigint>
+  begun_at: CreatedAt
+  done_by: string
+  command: string
+  subject: string | null
+  details: string | null
+  outcome: ActOutcome | null
+}
+
 /** Tables as `migrations/` makes them. */
 export type Schema = PlayerTables &
   WalletTables &
@@ -69,4 +82,5 @@ export type Schema = PlayerTables &
     chat_reports: ChatReports
     site_versions: SiteVersions
     site_state: SiteState
+    operator_acts: OperatorActs
   }

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { userInfo } from 'node:os'
 import { sql } from 'kysely'
 import type { DatabaseSettings, Db, Executor } from '../../db/database.ts'
 import { withDatabase } from '../../db/database.ts'
 import { withEntry } from '../../documents/yaml-file.ts'
 import { OperatorError } from '../../reporting/operator-error.ts'
+import { noteAct, operatorName } from '../operator-acts/note-act.ts'
 import type { ThemeJudge } from './read-site.ts'
 import { BUILT_IN, readSite, readStored } from './read-site.ts'
 import { siteChanges } from './site-changes.ts'
@@ -56,7 +56,7 @@ export async function operateSite(
   known: SiteKnowledge = {},
 ): Promise<string> {
   const text = 'file' in order ? await readText(order.file) : ''
-  const by = userInfo().username
+  const by = operatorName()
   return withDatabase(settings, async (db) => {
     switch (order.action) {
       case 'export': {
@@ -66,16 +66,23 @@ export async function operateSite(
       case 'history':
         return sayHistory(db)
       case 'publish':
-        return publishSite(db, { version: order.version, by, now: new Date() })
+        return noteAct(db, { command: 'site publish', subject: order.version?.toString() }, () =>
+          publishSite(db, { version: order.version, by, now: new Date() }),
+        )
       case 'check':
       case 'apply': {
-        const { said, version } = await applySite(db, text, {
-          by,
-          now: new Date(),
-          dryRun: order.action === 'check',
-          ...known,
-          catalogue: { ...known.catalogue, matches: await findMatches(text, known) },
-        })
+        const isCheck = order.action === 'check'
+        const matches = await findMatches(text, known)
+        const apply = () =>
+          applySite(db, text, {
+            by,
+            now: new Date(),
+            dryRun: isCheck,
+            ...known,
+            catalogue: { ...known.catalogue, matches },
+          })
+        const act = { command: 'site apply', subject: order.file }
+        const { said, version } = await (isCheck ? apply() : noteAct(db, act, apply))
         return version === undefined ? said : `${said}\n${await noteVersion(order.file, version)}`
       }
     }
