@@ -85,7 +85,7 @@ export function createCallRoutes<P extends { readonly id: number }>(
         const answer = await handler({
           query: parse(call.query, request.query) as Part<C['query']>,
           body: parse(call.body, request.body) as Part<C['body']>,
-          params: parse(pathParameters, request.params) as Record<string, string>,
+          params: readPath(request.params),
           locale: pickLocale(request.headers['accept-language'], options.defaultLocale),
           player,
           request,
@@ -127,6 +127,13 @@ function checkShown({ headers }: FastifyRequest, { id: signedIn }: { readonly id
 }
 
 const pathParameters = v.record(v.string(), id)
+
+/** @throws Problem 404: at what can be no id there is nothing */
+function readPath(wire: unknown): Readonly<Record<string, string>> {
+  const result = decodeRequest(pathParameters, wire)
+  if (!result.ok) throw new Problem(HTTP_STATUS.notFound, 'error.http.not_found')
+  return result.value
+}
 
 function parse(schema: v.GenericSchema | undefined, wire: unknown): unknown {
   if (schema === undefined) return undefined

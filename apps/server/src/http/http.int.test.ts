@@ -125,6 +125,14 @@ describe.each(engines.slice(0, 1))('the edge of the backend', (engine) => {
     expect(huge.statusCode).toBe(413)
   })
 
+  it('[HTTP-04] [ERRP-03] has nothing at what can be no id, as at an id that is unknown', async () => {
+    for (const unknown of ['9', '9'.repeat(14_000), '%00']) {
+      const url = `/api/sportsbook/matches/${unknown}`
+      const answer = await inject({ url, headers: { accept: acceptHeader(2) } })
+      expect(answer.statusCode).toBe(404)
+    }
+  })
+
   it('[HTTP-04] says little of a body that breaks every rule, and nothing of one that is no JSON', async () => {
     const post = (type: string, payload: string) =>
       inject({
