@@ -144,14 +144,12 @@ export function readBonusesAgain(queryClient: QueryClient): Promise<void> {
 
 type Writer = Pick<PageData, 'api' | 'queryClient'>
 
-/** BON-09, BON-10: says that they were seen; lists keep their marks while they are looked at. */
+/** BON-09, BON-10: says that those of these ids were seen; lists keep their marks while they are looked at. */
 export async function markBonusesSeen(
   { api, queryClient }: Writer,
-  bonuses: readonly Pick<Bonus, 'id' | 'seen'>[],
+  unseen: readonly string[],
 ): Promise<void> {
-  const unseen = bonuses.filter(({ seen }) => seen === false).map(({ id }) => id)
-  if (unseen.length === 0) return
-  await api('markBonusesSeen', { body: { bonuses: unseen } })
+  await api('markBonusesSeen', { body: { bonuses: [...unseen] } })
   await queryClient.invalidateQueries({ queryKey: UNSEEN_KEY })
 }
 

@@ -22,7 +22,7 @@ export function BonusAddress({ place }: { place: BonusPlace }) {
   useFollowedPools()
   useDocumentTitle(bonus?.name ?? null)
   useEffect(() => {
-    if (bonus !== undefined) markBonusesSeen(services, [bonus]).catch(() => undefined)
+    if (bonus?.seen === false) markBonusesSeen(services, [bonus.id]).catch(() => undefined)
   }, [services, bonus])
   return (
     <>

@@ -76,13 +76,22 @@ type KindsProps = {
 
 function Kinds(props: KindsProps) {
   const t = useTranslations('bonuses')
+  const freebets = useKind('freebet', props)
+  const boosts = useKind('comboboost', props)
+  const huntings = useKind('hunting', props)
+  const tournaments = useKind('tournament', props)
+  const lootboxes = useKind('lootbox', props)
   const lists = [
-    { type: 'freebet', query: useKind('freebet', props) },
-    { type: 'comboboost', query: useKind('comboboost', props) },
-    { type: 'hunting', query: useKind('hunting', props) },
-    { type: 'tournament', query: useKind('tournament', props) },
-    { type: 'lootbox', query: useKind('lootbox', props) },
+    { type: 'freebet', query: freebets },
+    { type: 'comboboost', query: boosts },
+    { type: 'hunting', query: huntings },
+    { type: 'tournament', query: tournaments },
+    { type: 'lootbox', query: lootboxes },
   ] as const
+  useSeen(
+    props.player,
+    [freebets, boosts, huntings, tournaments, lootboxes].map(({ data }) => data),
+  )
   const isEmpty = lists.every(({ query }) => query.data?.length === 0)
   const failed = lists.filter(({ query }) => query.isError && query.data === undefined)
 
@@ -131,15 +140,22 @@ function Kinds(props: KindsProps) {
 function useKind(type: Bonus['type'], { player, shown }: KindsProps) {
   const services = useServices()
   const available = player === null ? {} : { isAvailable: shown === 'now' }
-  const query = useInfiniteQuery(bonusesOfKindQuery(services, { player, type, ...available }))
-  const { data } = query
+  return useInfiniteQuery(bonusesOfKindQuery(services, { player, type, ...available }))
+}
+
+/** Says in one call what was seen: no list shows before all of them are there. */
+function useSeen(player: string | null, lists: readonly (readonly Bonus[] | undefined)[]) {
+  const services = useServices()
+  const bonuses = lists.every((list) => list !== undefined) ? lists.flat() : []
+  const unseen = bonuses
+    .filter(({ seen }) => seen === false)
+    .map(({ id }) => id)
+    .join(' ')
   useEffect(() => {
-    if (player !== null && data !== undefined) {
-      // What could not be said now is said with the next list.
-      markBonusesSeen(services, data).catch(() => undefined)
-    }
-  }, [services, player, data])
-  return query
+    if (player === null || unseen === '') return
+    // What could not be said now is said with the next list.
+    markBonusesSeen(services, unseen.split(' ')).catch(() => undefined)
+  }, [services, player, unseen])
 }
 
 function Waiting() {

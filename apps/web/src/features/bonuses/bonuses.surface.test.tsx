@@ -300,17 +300,18 @@ test('[BON-02] [BON-07] [BON-08] [FREE-01] [FAIR-5] [MODAL-14] a press shows the
   await waitFor(() => expect(document.title).toBe('A bet on us · Touchline'))
 })
 
-test('[BON-09] [BON-10] only those whose mark is exactly false are said to be seen', async () => {
+test('[BON-09] [BON-10] those whose mark is exactly false are said to be seen, of all lists at once', async () => {
   const { main, heardOf } = await openWith([
     aFreebet({ id: '1', seen: true }),
     aFreebet({ id: '2', seen: false, name: 'Newcomer' }),
     aFreebet({ id: '3', seen: null }),
+    { ...hunt, id: '4', seen: false },
   ])
   await main().findByText('Newcomer')
   await waitFor(() => expect(heardOf('markBonusesSeen')).toHaveLength(1))
-  expect(heardOf('markBonusesSeen')[0]?.input.body).toEqual({ bonuses: ['2'] })
-  // It stays marked while it is looked at.
-  expect(main().getByText('New')).toBeVisible()
+  expect(heardOf('markBonusesSeen')[0]?.input.body).toEqual({ bonuses: ['2', '4'] })
+  // They stay marked while they are looked at.
+  expect(main().getAllByText('New')).toHaveLength(2)
 })
 
 test('[BON-11] [BON-12] [HUNT-02] a bonus is activated, and every list is asked for again', async () => {
