@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl'
 import { BuilderScope, useBuilder } from '../../../player/bet-builder/builder-scope.tsx'
 import { useServices } from '../../../base/services.ts'
 import { customMarketsQuery } from '../../../data/queries/custom-markets.ts'
+import { readyBuildersQuery } from '../../../data/queries/highlights.ts'
 import { pickLegs, readLegs } from '../../../player/bet-builder/ready-legs.ts'
 import type { PickedOutcome } from '../../../player/slip/commands.ts'
 import { useSlip } from '../../../player/slip/use-slip.ts'
@@ -26,10 +27,14 @@ export function BuilderBoard({ match }: { match: Match }) {
   const services = useServices()
   const builder = useBuilder()
   const { data } = useQuery(customMarketsQuery(services, match.id))
+  // Asked along with the markets, so that nothing moves them when it comes.
+  const ready = readyBuildersQuery(services, { matchId: match.id })
+  const { isFetched } = useQuery({ ...ready, refetchInterval: false })
   useEffect(() => services.builder.open(), [services])
   const take = useTaking()
   useLegsOfAddress(match, data, take)
-  if (builder === null || data === undefined) return <Skeleton className={styles['waiting']} />
+  const isThere = builder !== null && isFetched
+  if (!isThere || data === undefined) return <Skeleton className={styles['waiting']} />
   if (data.length === 0) return <NoMarkets match={match} />
   return (
     <BuilderScope builder={builder}>

@@ -1,11 +1,11 @@
-import { within } from '@testing-library/dom'
+import { waitFor, within } from '@testing-library/dom'
 import { oddsOf } from '@touchline/betting'
 import { channels } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { openSurface } from '../../../testing/surface/open-surface.tsx'
 import { jointMarkets, smallWorld, worldSettings } from '../../../testing/surface/small-world.ts'
-import type { Answers } from '../../../testing/fake-api.ts'
+import { noAnswer, type Answers } from '../../../testing/fake-api.ts'
 
 const match = smallWorld[0]!
 const BUILDER = '/sports/soccer/arsenal-chelsea-m10?group=betBuilder'
@@ -62,6 +62,27 @@ test('one press puts a ready-made combination into the builder, another takes it
   await user.click(await card(/2.40$/))
   await expect.poll(() => screen.queryByRole('dialog', { name: /Bet builder/ })).toBeNull()
 })
+
+test.each([
+  ['is nothing', () => ({ data: [] })],
+  ['is not told', () => Promise.reject(noAnswer())],
+])(
+  'markets come where they stay, though what is ready %s',
+  async (_, toldLater: Answers['listReadyBuilders']) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { screen, answer, heardOf, user } = await openBuilder(
+      '/sports/soccer/arsenal-chelsea-m10',
+    )
+    answer({ listReadyBuilders: async (input) => promise.then(() => toldLater!(input)) })
+    await user.click(await screen.findByRole('tab', { name: 'Bet builder' }))
+    await waitFor(() => expect(heardOf('listReadyBuilders')).toHaveLength(1))
+    await waitFor(() => expect(heardOf('listCustomMarkets')).toHaveLength(1))
+    const intro = () => screen.queryByText(/^Choose two or more/)
+    expect(intro()).toBeNull()
+    resolve()
+    await waitFor(() => expect(intro()).toBeVisible())
+  },
+)
 
 test('a price of which a leg has moved is shown no more, until there is a new one', async () => {
   const { setOdds, answer, card, priced } = await openBuilder()

@@ -31,10 +31,9 @@ export function ReadyBuilders({ match, onTake, onClear }: ReadyBuildersProps) {
   const tLists = useTranslations('catalogue')
   const services = useServices()
   const query = readyBuildersQuery(services, { matchId: match.id })
-  const { data, isPending } = useQuery(query)
+  const { data } = useQuery(query)
   const legs = useSlip(({ slip }) => slip.bets[0]?.selections)
   const builders = data?.[0]?.builders ?? []
-  if (isPending) return <div className={styles['waiting']} />
   if (builders.length === 0) return null
   const held = new Set(legs?.map(({ id }) => id))
   const isHeld = (builder: ReadyBuilder) =>
