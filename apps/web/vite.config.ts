@@ -12,10 +12,11 @@ import { scopedName } from './scoped-name.ts'
 
 /**
  * What the React compiler adds, about a third of a component, pays where prices move: in rows, on
- * match pages, in the slip and what they follow. The rest renders once or twice.
+ * match pages, in the slip and what they follow. The rest renders once or twice, as what stands in
+ * the place of what loads.
  */
 const memoised =
-  /\/src\/(?:base|data|player|parts\/(?:odds|plays)|features\/(?:board|catalogue\/(?:group|list|row)|match|my-bets|slip))\/.*\.tsx?$/
+  /\/src\/(?:base|data|player|parts\/(?:odds|plays)|features\/(?:board|catalogue\/(?:group|list|row)|match|my-bets|slip))\/.*(?<!-skeleton)\.tsx?$/
 
 const codeSplitting = createCodeSplitting(join(import.meta.dirname, 'src/app/client.tsx'))
 
