@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/dom'
 import type { Bonus, PageBlock } from '@touchline/contract'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { refusal, type Answers } from '../../testing/fake-api.ts'
 import { afterIt, homeOf, plain, shownBlock } from '../../testing/surface/home-blocks.ts'
@@ -142,7 +142,12 @@ test('[MODAL-14] Back and closing leave a bonus that its card opened for the pag
   const { length } = window.history
   await user.click(await card())
   const dialog = await screen.findByRole('dialog', { name: gift.name })
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  const back = vi.spyOn(window.history, 'back')
+  onTestFinished(() => back.mockRestore())
+  const close = within(dialog).getByRole('button', { name: 'Close' })
+  close.click()
+  close.click()
   await isGone()
+  expect(back).toHaveBeenCalledOnce()
   expect(window.history.length).toBe(length)
 })

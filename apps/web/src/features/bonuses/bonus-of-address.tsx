@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { BonusKind } from '@touchline/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { useServices } from '../../base/services.ts'
 import { KINDS, allBonusesQuery, type BonusPlace } from '../../data/queries/bonuses.ts'
@@ -37,7 +37,11 @@ function Opened({ place }: { place: BonusPlace }) {
   const { modals } = useServices()
   const { history } = useRouter()
   const [next, setNext] = useState<BonusPlace | null>(null)
+  const isLeaving = useRef(false)
   const close = () => {
+    // A second press would leave the page, too: going back takes a moment.
+    if (isLeaving.current) return
+    isLeaving.current = true
     // As Back does, so that it need not be pressed twice later.
     if (history.location.state.isOverPage === true) history.back()
     else closeModal(modals, 'bonusDetail')
