@@ -6,6 +6,8 @@ type Wanted = { isNot: boolean; args: readonly unknown[]; timeout: number }
 /** Resolves when a matcher may hold, and may reject where it never will. */
 type Wait = (target: Locator, wanted: Wanted) => Promise<unknown>
 
+type State = 'attached' | 'detached' | 'visible' | 'hidden'
+
 const LOOK_EVERY_MS = 100
 
 /** @param opposite for `not`; none where what is not there fulfils it */
@@ -15,8 +17,6 @@ function reached(state: State, opposite?: State): Wait {
     if (wanted !== undefined) await target.waitFor({ state: wanted, timeout })
   }
 }
-
-type State = 'attached' | 'detached' | 'visible' | 'hidden'
 
 function isValue(value: unknown, found: string | null): boolean {
   if (value instanceof RegExp) return value.test(found ?? '')
@@ -44,6 +44,10 @@ const WAITS = {
   toHaveValue: reached('attached', 'attached'),
 } as const
 
+type MatcherName = keyof typeof WAITS
+
+const MATCHERS = Object.keys(WAITS) as MatcherName[]
+
 type Matcher = (
   this: ExpectMatcherState,
   target: Locator,
@@ -53,7 +57,7 @@ type Matcher = (
 const isOptions = (arg: unknown): arg is { timeout?: number } =>
   typeof arg === 'object' && arg?.constructor === Object
 
-function patient(name: keyof typeof WAITS): Matcher {
+function patient(name: MatcherName): Matcher {
   return async function (target, ...args) {
     const { isNot } = this
     const { timeout } = { timeout: this.timeout, ...args.find(isOptions) }
@@ -85,18 +89,11 @@ async function told(isNot: boolean, look: () => Promise<void>): Promise<MatcherR
  * page is described where a test fails.
  */
 export const expect: typeof playwright = playwright.extend({
-  toBeVisible: patient('toBeVisible'),
-  toBeHidden: patient('toBeHidden'),
-  toBeAttached: patient('toBeAttached'),
-  toBeFocused: patient('toBeFocused'),
-  toBeInViewport: patient('toBeInViewport'),
-  toContainText: patient('toContainText'),
-  toHaveAttribute: patient('toHaveAttribute'),
-  toHaveText: patient('toHaveText'),
-  toHaveValue: patient('toHaveValue'),
+  ...Object.fromEntries(MATCHERS.map((name) => [name, patient(name)])),
   async toHaveURL(this: ExpectMatcherState, page: Page, url: RegExp | string) {
     const { isNot, timeout } = this
-    const isThere = (at: URL) => (url instanceof RegExp ? url.test(at.href) : at.href === url)
+    const isThere = (at: URL) =>
+      url instanceof RegExp ? url.test(at.href) : at.href === new URL(url, at).href
     await page
       .waitForURL((at) => isThere(at) !== isNot, { waitUntil: 'commit', timeout })
       .catch(() => {})
