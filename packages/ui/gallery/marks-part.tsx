@@ -20,6 +20,7 @@ import {
   KitBar,
   type IconName,
   LiveBadge,
+  LiveDot,
   type PillStatus,
   searchPicture,
   Skeleton,
@@ -69,6 +70,7 @@ export function MarksPart(): ReactElement {
           </div>
           <div className={styles['row']}>
             <LiveBadge label="Live" detail="2nd set" />
+            <LiveDot />
             <Badge>12</Badge>
             <Badge tone="strong">3</Badge>
             <Badge tone="danger">−2</Badge>

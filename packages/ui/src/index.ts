@@ -5,7 +5,7 @@
 /// <reference path="./custom-properties.d.ts" />
 
 export { AmountChips, AmountField, type AmountChip } from './amount-field/amount-field.tsx'
-export { Badge, LiveBadge } from './badge/badge.tsx'
+export { Badge, LiveBadge, LiveDot } from './badge/badge.tsx'
 export { Breadcrumb, type BreadcrumbItem } from './breadcrumb/breadcrumb.tsx'
 export { Button, buttonAttributes } from './button/button.tsx'
 export { Card, CardHeader } from './card/card.tsx'

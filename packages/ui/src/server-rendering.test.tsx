@@ -28,6 +28,7 @@ const samples: Record<string, ReactElement> = {
   Flag: <ui.Flag countryCode="DE" />,
   IconButton: <ui.IconButton icon="x" label="l" badge={1} />,
   LiveBadge: <ui.LiveBadge label="l" detail="1′" />,
+  LiveDot: <ui.LiveDot />,
   Menu: (
     <ui.Menu
       label="l"

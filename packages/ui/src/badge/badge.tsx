@@ -20,11 +20,16 @@ type LiveBadgeProps = {
   className?: string | undefined
 }
 
+/** Running now, where the time beside it says the rest. */
+export function LiveDot(): ReactElement {
+  return <span aria-hidden className={styles['dot']} />
+}
+
 /** Running now: a dot in a ring, the word and the time; it does not blink. */
 export function LiveBadge({ label, detail, className }: LiveBadgeProps): ReactElement {
   return (
     <span className={classNames(styles['live'], className)}>
-      <span aria-hidden className={styles['dot']} />
+      <LiveDot />
       <span>{label}</span>
       {detail && <bdi className={styles['detail']}>{detail}</bdi>}
     </span>

@@ -1,5 +1,5 @@
 import { MATCH_STATUS, type Match } from '@touchline/contract'
-import { Flag, Icon, IconButton } from '@touchline/ui'
+import { Flag, Icon, IconButton, LiveDot } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useMinute } from '../../../base/clock/use-minute.ts'
@@ -77,7 +77,7 @@ function CardTime({ match }: { match: Match }) {
   }
   return (
     <span className={styles['when']} title={stage ?? undefined}>
-      <span aria-hidden className={styles['dot']} />
+      <LiveDot />
       <bdi>{minute ?? stage ?? tWords('live')}</bdi>
     </span>
   )

@@ -1,5 +1,6 @@
 import { MATCH_STATUS, type Match } from '@touchline/contract'
 import type { LiveMatch } from '@touchline/live'
+import { LiveDot } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useMinute } from '../../../base/clock/use-minute.ts'
@@ -59,7 +60,7 @@ function InPlay({ match, live }: { match: Match; live: LiveMatch }) {
         <span aria-hidden className={styles['progress']} style={{ '--played': `${played}%` }} />
       )}
       <span className={styles['live']}>
-        <span aria-hidden className={styles['dot']} />
+        <LiveDot />
         <bdi>{minute ?? overs ?? t('live')}</bdi>
       </span>
       {goal !== null && (
