@@ -24,7 +24,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   function add(): void {
     askPassword(modals, async (currentPassword) => {
       const { data } = await api('beginPasskey', { body: { currentPassword } })
-      const { createPasskey } = await import('./create-passkey.ts')
+      const { createPasskey } = await import('../../../base/browser-passkeys.ts')
       const credential = await createPasskey(data.options)
       if (credential === null) {
         alerts.queue.push({ tone: 'info', title: t('passkeyNotAdded') })

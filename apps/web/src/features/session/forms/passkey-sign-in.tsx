@@ -9,7 +9,7 @@ import { takesPasskeys } from '../../../base/takes-passkeys.ts'
 import { FormFailure } from './form-failure.tsx'
 import { failureOf, type FormFailureState } from './use-form.ts'
 
-const passkeys = () => import('./ask-passkey.ts')
+const passkeys = () => import('../../../base/browser-passkeys.ts')
 
 /**
  * A way in by a passkey: by its button, and where the browser can by the list that it shows at the
