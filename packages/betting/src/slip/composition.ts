@@ -227,20 +227,26 @@ export type LegConflict = {
  * Legs that cannot stand together: those of one match, which only a custom bet takes, each with the
  * first of them; and a match beside the end of its season.
  */
-export function legConflicts(bet: SlipBet): readonly LegConflict[] {
-  if (bet.betType === 'custom_bet') return []
-  const firstOfMatch = new Map<string, SlipSelection>()
-  return bet.selections.flatMap((selection, index): readonly LegConflict[] => {
-    const first = firstOfMatch.get(selection.matchId)
-    if (first === undefined) firstOfMatch.set(selection.matchId, selection)
-    return [
-      ...(first === undefined ? [] : [{ kind: 'match' as const, selection, other: first }]),
-      ...bet.selections
-        .slice(0, index)
-        .filter((other) => decides(selection, other) || decides(other, selection))
-        .map((other) => ({ kind: 'season' as const, selection, other })),
-    ]
+export function legConflicts({ betType, selections }: SlipBet): readonly LegConflict[] {
+  if (betType === 'custom_bet') return []
+  return selections.flatMap((selection, index) => {
+    const earlier = selections.slice(0, index)
+    return [...matchConflict(selection, earlier), ...seasonConflicts(selection, earlier)]
   })
+}
+
+function matchConflict(selection: SlipSelection, earlier: readonly SlipSelection[]): LegConflict[] {
+  const other = earlier.find(({ matchId }) => matchId === selection.matchId)
+  return other === undefined ? [] : [{ kind: 'match', selection, other }]
+}
+
+function seasonConflicts(
+  selection: SlipSelection,
+  earlier: readonly SlipSelection[],
+): LegConflict[] {
+  return earlier
+    .filter((other) => decides(selection, other) || decides(other, selection))
+    .map((other) => ({ kind: 'season', selection, other }))
 }
 
 function decides(match: SlipSelection, season: SlipSelection): boolean {
