@@ -8,6 +8,7 @@ import { toSelectionInput } from '../slip/selection-input.ts'
 import { describeSelection } from '../slip/lookup.ts'
 import { slipCurrency } from '../slip/view.ts'
 import { createListeners } from '../../base/listeners.ts'
+import { onOver } from '../../base/on-over.ts'
 import type { ReadableStore } from '../../base/store.ts'
 import type { SignOutReason } from '../session/session-store.ts'
 import type { QuickBetDependencies, QuickBetKernel, QuickBetView } from './kernel.ts'
@@ -72,12 +73,12 @@ export function createQuickBetStore(
 
   begin(kernel, preference)
   followQuickFeed(kernel, duringFeed)
-  let wasPlacing = false
+  onOver(
+    kernel,
+    () => kernel.getState().quick.state === 'PROCESSING',
+    () => followCurrency(kernel),
+  )
   kernel.subscribe(() => {
-    const isPlacing = kernel.getState().quick.state === 'PROCESSING'
-    const isOver = wasPlacing && !isPlacing
-    wasPlacing = isPlacing
-    if (isOver) followCurrency(kernel)
     confirmations.check()
     listeners.tell()
   })

@@ -12,7 +12,7 @@ import { createButton } from './button.ts'
 import type { NamedKey, PickedOutcome, SlipCommand, SlipTab } from './commands.ts'
 import { pickedId } from './commands.ts'
 import { toSelectionInput } from './selection-input.ts'
-import { createEarlyPresses } from './early-presses.ts'
+import { createQueuedPresses } from './queued-presses.ts'
 import type { SlipKernel } from './kernel.ts'
 import { askableBets, askLimits } from './limits.ts'
 import { describeSelection, findPicked, lookUpSelections, toMarketUpdate } from './lookup.ts'
@@ -116,7 +116,7 @@ export type PlayerActions = ReturnType<typeof createPlayerActions>
 /** What commands and other parts of the slip do in the player's name. */
 export function createPlayerActions(kernel: SlipKernel, guard: ButtonGuard, custom = false) {
   const { deps } = kernel
-  const presses = createEarlyPresses(kernel, toggle)
+  const presses = createQueuedPresses(kernel, toggle)
 
   /** Runs an event of the player: what an earlier failure said is answered by it. */
   function act(event: SlipEvent): void {

@@ -31,9 +31,7 @@ export function createPlacementRunner(kernel: SlipKernel): PlacementRunner {
     settle: (answer) => settleAnswer(kernel, answer),
     // The tabs share one slip: what another one has sent, or changed since, is not sent here, too.
     sendAlone: (signal, send) =>
-      otherTabs.sendAlone(signal, async () =>
-        kernel.getState().isBehind === true ? null : send(),
-      ),
+      otherTabs.sendAlone(signal, async () => (kernel.getState().isBehind ? null : send())),
     standBack: () => kernel.dispatch({ type: 'placementFailed', error: null }, { phase: 'idle' }),
   })
 

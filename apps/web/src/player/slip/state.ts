@@ -72,7 +72,7 @@ export type SlipStoreState = {
   /** Another tab is placing this slip. */
   readonly isPlacingElsewhere: boolean
   /** A newer slip came from another tab while this one was being placed or brought back. */
-  readonly isBehind?: boolean
+  readonly isBehind: boolean
   /** The bets of the receipt, kept up to date while it shows. */
   readonly receipt: readonly PlacedBet[]
   /** The last refusal; stays readable until the player acts, whatever prices do meanwhile. */
@@ -104,6 +104,7 @@ export const EMPTY_SLIP_STORE: SlipStoreState = {
   wanted: null,
   phase: 'idle',
   isPlacingElsewhere: false,
+  isBehind: false,
   receipt: [],
   failure: null,
   hasRestoreFailed: false,

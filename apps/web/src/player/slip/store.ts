@@ -1,8 +1,9 @@
-import type { Odds, OddsAcceptMode, SlipState } from '@touchline/betting'
+import type { Odds, OddsAcceptMode } from '@touchline/betting'
 import { DEFAULT_ODDS_ACCEPT_MODE, normalizeAcceptMode } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import { ACCEPT_MODE } from './stored.ts'
 import type { KeyValueStorage } from '../../base/browser-storage.ts'
+import { onOver } from '../../base/on-over.ts'
 import type { ReadableStore } from '../../base/store.ts'
 import type { SessionState } from '../session/session-state.ts'
 import { isLoggedIn } from '../session/session-state.ts'
@@ -152,10 +153,11 @@ async function startSlip(
     onChange()
   })
   followSession(kernel)
-  onOver(kernel, ({ isRestoring }) => isRestoring, placements.resume)
+  const { getState } = kernel
+  onOver(kernel, () => getState().slip.isRestoring, placements.resume)
   onOver(
     kernel,
-    ({ inProgress }) => inProgress,
+    () => getState().slip.inProgress,
     () => followSession(kernel),
   )
   await restoreSlip(kernel)
@@ -163,21 +165,6 @@ async function startSlip(
   await sessionKnown(session)
   void showReceipt()
   shareBetweenTabs(kernel, placements, actions)
-}
-
-/** Calls back each time that saved bets have been looked up, found or not, or a placement has ended. */
-function onOver(
-  kernel: SlipKernel,
-  isOn: (slip: SlipState) => boolean,
-  listener: () => void,
-): void {
-  let wasOn = false
-  kernel.subscribe(() => {
-    const isNow = isOn(kernel.getState().slip)
-    const isOver = wasOn && !isNow
-    wasOn = isNow
-    if (isOver) listener()
-  })
 }
 
 /**

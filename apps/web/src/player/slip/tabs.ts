@@ -56,7 +56,7 @@ export function shareBetweenTabs(
     }
     // After the slip without what was placed, so that no tab can place that again.
     placing.end()
-    if (kernel.getState().isBehind !== true || slip.isRestoring) return
+    if (!kernel.getState().isBehind || slip.isRestoring) return
     setBehind(false)
     otherTabs.post(askMessage(owner(), crypto.randomUUID()))
   }

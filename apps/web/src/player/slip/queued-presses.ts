@@ -9,7 +9,7 @@ const MOST_EARLY = 60
  * Presses that came before the slip was ready for them. Each says whether the player wants the
  * outcome in the slip, so that a saved or a common slip that holds it already loses nothing.
  */
-export function createEarlyPresses(
+export function createQueuedPresses(
   kernel: Pick<SlipKernel, 'getState' | 'setState'>,
   toggle: (picked: PickedOutcome, isWanted: boolean) => void,
 ) {
