@@ -17,12 +17,7 @@ export {
   timesAmount,
 } from './money/amount.ts'
 export type { Currency, Subcurrency } from './money/currency.ts'
-export {
-  STAKE_DECIMALS_FIAT,
-  STAKE_DECIMALS_NON_FIAT,
-  stakeDecimals,
-  subunitDigits,
-} from './money/currency.ts'
+export { STAKE_DECIMALS_FIAT, STAKE_DECIMALS_NON_FIAT, subunitDigits } from './money/currency.ts'
 export type { NumberSeparators } from './exact/typed-number.ts'
 export { readWholeNumber } from './exact/typed-number.ts'
 export type { TypedAmount } from './money/read-typed-amount.ts'

@@ -48,6 +48,18 @@ test('[ACC-10] small amounts show in the first subcurrency, with its own decimal
   expect(money(amountOf(10_000_000_000n), 'BTC')).toBe('100.00\u00A0₿')
 })
 
+test('[DEP-03] an amount in a column has all decimals of the unit that it shows in, and no more', () => {
+  const milli = { code: 'mBTC', symbol: 'm₿', subunits: 100_000 }
+  const inMilli = createFormatting({
+    ...context,
+    currencies: [{ ...bitcoin, subcurrencies: [milli] }],
+  })
+  expect(inMilli.stakeMoney(amountOf(5_000_000n), 'BTC', 8)).toBe('50.00000\u00A0m₿')
+  const { amount, stakeMoney } = createFormatting(context)
+  expect(amount(amountOf(5_000_000n), 'BTC', 8)).toBe('0.05000000')
+  expect(stakeMoney(amountOf(123_456n), 'EUR', 8)).toBe('1,234.56\u00A0€')
+})
+
 test.each(['ar', 'fa', 'he', 'ur'])(
   '[I18N-08] %s has its amounts apart from their texts',
   (locale) => {

@@ -23,10 +23,13 @@ export type Formatting = {
   odds: (odds: Odds | TotalOdds) => string
   /** An amount with its currency, or a part of it: `10.00 €`, `50.00 m₿`. */
   money: (amount: Amount, currencyCode: string) => string
-  /** The same beside a field that amounts are typed in: in its unit, however large they are. */
-  stakeMoney: (amount: Amount, currencyCode: string) => string
+  /**
+   * The same beside a field that amounts are typed in: in its unit, however large they are.
+   * @param least decimals that stand in any case, as far as the unit has them
+   */
+  stakeMoney: (amount: Amount, currencyCode: string, least?: number) => string
   /** As `stakeMoney` without its currency, with the separators of the language. */
-  amount: (amount: Amount, currencyCode: string) => string
+  amount: (amount: Amount, currencyCode: string, least?: number) => string
   /** `20:45` */
   time: (timestamp: string) => string
   /** `Today 20:45`, `Sat 21 Nov 20:45`. */
@@ -64,42 +67,39 @@ export function createFormatting(context: FormattingContext): Formatting {
   // A day with a change of the clock has 23 hours or 25.
   const soon = dayKey.format(context.now + 23 * HOUR_MS)
   const tomorrow = soon === today ? dayKey.format(context.now + 25 * HOUR_MS) : soon
-  const relativeDay = (date: Date): string | undefined => {
+  const dayOf = (date: Date, others: Intl.DateTimeFormat): string => {
     const key = dayKey.format(date)
     if (key === today) return context.words.today
-    return key === tomorrow ? context.words.tomorrow : undefined
+    return key === tomorrow ? context.words.tomorrow : others.format(date)
   }
-  const write = (value: Amount, unit: CurrencySetting) =>
-    localizeDecimal(amountToDecimalString(value, unit), locale)
+  const write = (value: Amount, unit: CurrencySetting, least?: number) =>
+    localizeDecimal(amountToDecimalString(value, unit, least), locale)
   const unitOf = (value: Amount, code: string) =>
     shownIn(value, currencyOf(context.currencies, code))
-  const money = (value: Amount, unit: CurrencySetting) =>
-    moneyText(write(value, unit), unit.symbol, locale)
+  const money = (value: Amount, unit: CurrencySetting, least?: number) =>
+    moneyText(write(value, unit, least), unit.symbol, locale)
 
   return {
     odds: (odds) => priceText(odds, context.oddsFormat),
-    amount: (value, code) => write(value, unitOf(NO_AMOUNT, code)),
+    amount: (value, code, least) => write(value, unitOf(NO_AMOUNT, code), least),
     money: (value, code) => money(value, unitOf(value, code)),
-    stakeMoney: (value, code) => money(value, unitOf(NO_AMOUNT, code)),
+    stakeMoney: (value, code, least) => money(value, unitOf(NO_AMOUNT, code), least),
     time: (timestamp) => time.format(new Date(timestamp)),
     kickOff(timestamp) {
       const date = new Date(timestamp)
-      return `${relativeDay(date) ?? shortDay.format(date)} ${time.format(date)}`
+      return `${dayOf(date, shortDay)} ${time.format(date)}`
     },
     kickOffDay(timestamp) {
       const date = new Date(timestamp)
       const ahead = date.getTime() - context.now
       const near = ahead > 0 && ahead < 144 * HOUR_MS
-      return relativeDay(date) ?? (near ? weekday : monthDay).format(date)
+      return dayOf(date, near ? weekday : monthDay)
     },
-    shortDay(timestamp) {
-      const date = new Date(timestamp)
-      return relativeDay(date) ?? shortDay.format(date)
-    },
+    shortDay: (timestamp) => dayOf(new Date(timestamp), shortDay),
     dateTime: (timestamp) => dateTime.format(new Date(timestamp)),
     day(timestamp) {
       const date = new Date(timestamp)
-      return { key: dayKey.format(date), name: relativeDay(date) ?? longDay.format(date) }
+      return { key: dayKey.format(date), name: dayOf(date, longDay) }
     },
     number: (value) => number.format(value),
     score: (home, away) => scoreText(home, away, locale),

@@ -7,7 +7,7 @@ import { useMethodName } from '../../parts/money/method-cards.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import type { AskedTransactions } from './asked-transactions.ts'
 import './printed-statement.css'
-import { useColumn } from './use-column.ts'
+import { IN_COLUMN } from './signed-money.tsx'
 
 type PrintedStatementProps = { asked: AskedTransactions; rows: readonly Transaction[]; at: string }
 
@@ -16,7 +16,6 @@ export function PrintedStatement({ asked, rows, at }: PrintedStatementProps) {
   const t = useTranslations('profile.transactions')
   const methodName = useMethodName()
   const { dateTime, amount } = useFormatting()
-  const column = useColumn(asked.currency)
   const name = useSession(({ profile }) => (profile === null ? '' : displayName(profile)))
   return (
     <div className="printed-statement">
@@ -46,8 +45,8 @@ export function PrintedStatement({ asked, rows, at }: PrintedStatementProps) {
                   ...(row.method === null ? [] : [methodName(row.method)]),
                 ].join(' · ')}
               </td>
-              <td>{column(amount(row.amount, asked.currency))}</td>
-              <td>{column(amount(row.balance, asked.currency))}</td>
+              <td>{amount(row.amount, asked.currency, IN_COLUMN)}</td>
+              <td>{amount(row.balance, asked.currency, IN_COLUMN)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,14 @@
-import type { Amount } from '@touchline/betting'
+import { STAKE_DECIMALS_NON_FIAT, type Amount } from '@touchline/betting'
 
 import { gainedText } from '../../preferences/gained-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import styles from './transactions.module.css'
-import { useColumn } from './use-column.ts'
+
+/**
+ * Amounts that stand below each other have all decimals of their unit, so that the digits of one place
+ * do too. Elsewhere one that is no fiat leaves its last zeros out.
+ */
+export const IN_COLUMN = STAKE_DECIMALS_NON_FIAT
 
 type SignedMoneyProps = {
   amount: Amount
@@ -17,9 +22,7 @@ type SignedMoneyProps = {
 export function SignedMoney(props: SignedMoneyProps) {
   const { amount, currency, isInColumn = false, isMarked = false } = props
   const { stakeMoney } = useFormatting()
-  const column = useColumn(currency)
-  const written = stakeMoney(amount, currency)
-  const money = isInColumn ? column(written) : written
+  const money = stakeMoney(amount, currency, isInColumn ? IN_COLUMN : undefined)
   const sign = amount === 0n ? undefined : amount > 0n ? 'plus' : 'minus'
   return (
     <bdi className={styles['money']} data-sign={isMarked ? sign : undefined}>

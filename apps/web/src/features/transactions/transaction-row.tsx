@@ -7,9 +7,8 @@ import { useLinks } from '../../addresses/links.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { useMethodName } from '../../parts/money/method-cards.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import { SignedMoney } from './signed-money.tsx'
+import { IN_COLUMN, SignedMoney } from './signed-money.tsx'
 import styles from './transactions.module.css'
-import { useColumn } from './use-column.ts'
 
 const ICONS = {
   placement: 'ticket',
@@ -35,7 +34,6 @@ export function TransactionRow({ transaction, currency }: TransactionRowProps) {
   const t = useTranslations('profile.transactions')
   const methodName = useMethodName()
   const { dateTime, stakeMoney } = useFormatting()
-  const column = useColumn(currency)
   const { kind, amount, balance, createdAt, method } = transaction
   return (
     <div className={styles['row']}>
@@ -60,7 +58,7 @@ export function TransactionRow({ transaction, currency }: TransactionRowProps) {
       <div className={styles['sums']}>
         <SignedMoney amount={amount} currency={currency} isInColumn isMarked />
         <p className={styles['when']}>
-          {t('balance')} <bdi>{column(stakeMoney(balance, currency))}</bdi>
+          {t('balance')} <bdi>{stakeMoney(balance, currency, IN_COLUMN)}</bdi>
         </p>
       </div>
     </div>
