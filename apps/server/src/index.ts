@@ -24,7 +24,12 @@ export { readOutbox } from './messaging/read-outbox.ts'
 export { cancelByHand, writeUndrawn } from './modules/lotteries/cancel-draw-command.ts'
 export { endHeldDeposit, writeHeldDeposits } from './modules/payments/held-deposits-command.ts'
 export { bookPaidByHand, writeLeftMoney } from './modules/payments/left-money-command.ts'
-export { refundDeposit } from './modules/payments/refund-deposit.ts'
+export type { RefundWanted } from './modules/payments/refund-command.ts'
+export {
+  bookReturnedRefund,
+  bookTakenDeposit,
+  refundDeposit,
+} from './modules/payments/refund-command.ts'
 export type { Hub } from './realtime/create-hub.ts'
 export { createHub } from './realtime/create-hub.ts'
 export { httpTransportRoutes } from './realtime/http-transport-routes.ts'

@@ -1,4 +1,5 @@
 import type { Amount, PaymentKind, PaymentStatus } from '@touchline/betting'
+import type { PaymentRow } from './payment-repository.ts'
 import type { Paid } from './provider.ts'
 
 /** What a provider's word has changed, for those who are told. */
@@ -8,6 +9,13 @@ export type Moved = {
   readonly playerId: number
   readonly currency: string
 }
+
+export const movedOf = (row: PaymentRow): Moved => ({
+  kind: row.kind,
+  status: row.status,
+  playerId: row.player_id,
+  currency: row.currency,
+})
 
 /** What was made of a word; a balance only where money moved. */
 export type Applied =

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Amount, PaymentStatus } from '@touchline/betting'
 import {
   isPaymentOpen,
   NO_AMOUNT,
   payoutMoves,
   paymentStep,
-  refundMoves,
   subtractAmounts,
   sumAmounts,
   withdrawalReturnMoves,
@@ -15,15 +13,8 @@ import { readBalance } from '../wallet/account-repository.ts'
 import { postTransaction } from '../wallet/post-transaction.ts'
 import type { Applied } from './applied.ts'
 import type { PaymentRow } from './payment-repository.ts'
-import { changePayment, findPayment, heldBy } from './payment-repository.ts'
-import {
-  changeRefund,
-  insertRefunds,
-  lockRefund,
-  partsOf,
-  refundedOf,
-  refundsOf,
-} from './refund-repository.ts'
+import { changePayment, heldBy } from './payment-repository.ts'
+import { changeRefund, lockRefund, partsOf } from './refund-repository.ts'
 import { endNotice, returnNotice, tellPlayer } from './tell-end.ts'
 
 type Told = {
@@ -98,82 +89,3 @@ async function endWithdrawal(trx: Executor, id: string, now: Date): Promise<void
 
 const sumOf = (parts: readonly { readonly amount: Amount }[]): Amount =>
   sumAmounts(parts.map(({ amount }) => amount))
-
-/** The provider has taken a deposit back by itself, `total` of it in all. */
-export async function applyReversal(
-  trx: Executor,
-  deposit: PaymentRow,
-  { total, now }: { readonly total: Amount; readonly now: Date },
-): Promise<Applied> {
-  if (total > deposit.taken_back) await changePayment(trx, deposit.id, { taken_back: total })
-  return bookTaken(trx, deposit, { total, now })
-}
-
-/**
- * A refund was never made: what the provider has told meanwhile to have taken was not this one.
- * @returns null where it has taken no more than is booked
- */
-export async function applyTakenInstead(
-  trx: Executor,
-  depositId: string,
-  now: Date,
-): Promise<Applied | null> {
-  const deposit = await findPayment(trx, depositId)
-  if (deposit === undefined) return null
-  const applied = await bookTaken(trx, deposit, { total: deposit.taken_back, now })
-  return applied.outcome === 'changed' ? applied : null
-}
-
-async function bookTaken(
-  trx: Executor,
-  deposit: PaymentRow,
-  { total, now }: { readonly total: Amount; readonly now: Date },
-): Promise<Applied> {
-  const amount = subtractAmounts(total, await refundedOf(trx, deposit.id, { withUnsent: false }))
-  if (amount <= NO_AMOUNT) return { outcome: 'nothing' }
-  await takeFromPlayer(trx, deposit, { amount, reason: null, now })
-  const { player_id: playerId, currency } = deposit
-  return {
-    outcome: 'changed',
-    moved: { kind: 'refund', status: 'succeeded', playerId, currency },
-    balance: await readBalance(trx, playerId, currency),
-  }
-}
-
-type Taken = { readonly amount: Amount; readonly reason: string | null; readonly now: Date }
-
-/**
- * Books what a bank has taken of a deposit: what the player has not any more is owed. Refunds that
- * were not sent yet and do not fit beside it are given up first, and their money goes back to the
- * player. The caller holds the account.
- * @returns the refund's id
- */
-export async function takeFromPlayer(
-  trx: Executor,
-  deposit: PaymentRow,
-  { amount, reason, now }: Taken,
-): Promise<string> {
-  const { player_id: playerId, currency } = deposit
-  const refunds = await refundsOf(trx, deposit.id)
-  const gone = sumOf(refunds.filter(({ status }) => status !== 'opened'))
-  let room = subtractAmounts(subtractAmounts(deposit.amount, gone), amount)
-  for (const refund of refunds.filter(({ status }) => status === 'opened')) {
-    if (refund.amount <= room) room = subtractAmounts(room, refund.amount)
-    else await applyRefund(trx, { id: refund.id, deposit }, { status: 'cancelled' }, now)
-  }
-  const id = randomUUID()
-  await insertRefunds(trx, [
-    {
-      id,
-      deposit_id: deposit.id,
-      amount,
-      reason,
-      status: 'succeeded',
-      created_at: now,
-      ended_at: now,
-    },
-  ])
-  const entries = refundMoves(amount, await readBalance(trx, playerId, currency))
-  await postTransaction(trx, { kind: 'refund', cause: id, playerId, currency, entries })
-  return id
-}

@@ -2,21 +2,27 @@ import type { Amount, LedgerMove, PaymentStatus } from '@touchline/betting'
 import {
   depositMoves,
   isPaymentOpen,
-  NO_AMOUNT,
   payoutMoves,
   paymentStep,
   withdrawalReturnMoves,
 } from '@touchline/betting'
 import type { Db, Executor } from '../../db/database.ts'
 import type { LedgerKind } from '../../db/wallet-schema.ts'
-import { accountKey, lockBalances } from '../wallet/account-repository.ts'
-import type { Applied, Moved } from './applied.ts'
-import { applyRefund, applyReversal } from './apply-refund.ts'
-import { applyGivenBack } from './give-back-taken.ts'
+import type { Applied } from './applied.ts'
+import { movedOf } from './applied.ts'
+import { applyRefund } from './apply-refund.ts'
 import type { PaymentRow, PaymentStep } from './payment-repository.ts'
-import { findPayment, findTold, heldBy, keepEvent, stepPayment } from './payment-repository.ts'
+import {
+  findPayment,
+  findTold,
+  heldBy,
+  keepEvent,
+  lockAccount,
+  stepPayment,
+} from './payment-repository.ts'
 import type { Paid, ProviderEvent } from './provider.ts'
 import { findRefund } from './refund-repository.ts'
+import { applyGivenBack, applyReversal } from './taken-back.ts'
 import { endNotice, returnNotice } from './tell-end.ts'
 
 /**
@@ -109,21 +115,6 @@ export async function dropHeld(trx: Executor, payment: PaymentRow, now: Date): P
 function isHeldAgainst({ status, paid_amount: paid }: PaymentRow, told: PaymentStatus): boolean {
   return status === 'pending' && paid !== null && !isPaymentOpen(told) && told !== 'succeeded'
 }
-
-export async function lockAccount(
-  trx: Executor,
-  { player_id: playerId, currency }: Pick<PaymentRow, 'player_id' | 'currency'>,
-): Promise<Amount> {
-  const account = { playerId, currency }
-  return (await lockBalances(trx, [account])).get(accountKey(account)) ?? NO_AMOUNT
-}
-
-export const movedOf = (row: PaymentRow): Moved => ({
-  kind: row.kind,
-  status: row.status,
-  playerId: row.player_id,
-  currency: row.currency,
-})
 
 /**
  * The provider has got another sum than was asked. Nothing of it is booked until an operator has looked

@@ -4,11 +4,11 @@ import { Problem } from '../../http/problem.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import { readBalance } from '../wallet/account-repository.ts'
 import { postTransaction } from '../wallet/post-transaction.ts'
-import { lockAccount, movedOf } from './apply-word.ts'
+import { movedOf } from './applied.ts'
 import type { CloseDeps } from './close-deposit.ts'
 import { closeDeposit } from './close-deposit.ts'
 import type { PaymentRow } from './payment-repository.ts'
-import { changePayment, findPayment, lockPayment } from './payment-repository.ts'
+import { changePayment, findPayment, lockAccount, lockPayment } from './payment-repository.ts'
 import { changeParts } from './refund-repository.ts'
 
 type Deps = CloseDeps & { readonly reporter: Reporter }

@@ -2,10 +2,10 @@ import type { Amount } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { OperatorError } from '../../reporting/operator-error.ts'
-import { applyStatus, dropHeld, lockAccount } from './apply-word.ts'
+import { applyStatus, dropHeld } from './apply-word.ts'
 import { writeAmount } from './operator-amounts.ts'
 import { UUID } from './payment-addresses.ts'
-import { changePayment, findPayment, lockPayment } from './payment-repository.ts'
+import { changePayment, findPayment, lockAccount, lockPayment } from './payment-repository.ts'
 
 /** What becomes of a deposit of another amount than was asked. */
 type HeldEnd = {

@@ -3,6 +3,7 @@ import {
   type Amount,
   type LedgerMove,
   type PaymentStatus,
+  NO_AMOUNT,
   OPEN_PAYMENT_STATUSES,
 } from '@touchline/betting'
 import { sql } from 'kysely'
@@ -13,6 +14,7 @@ import type { PaymentTables } from '../../db/payment-schema.ts'
 import type { LedgerKind } from '../../db/wallet-schema.ts'
 import { storedRefusal } from '../limits/limit-problem.ts'
 import type { KeptNotice } from '../notifications/add-notifications.ts'
+import { accountKey, lockBalances } from '../wallet/account-repository.ts'
 
 export type PaymentRow = Selectable<PaymentTables['payments']>
 
@@ -45,6 +47,15 @@ export async function findTold(
     from payments p where p.id = ${id}::uuid
   `.execute(db)
   return rows[0]
+}
+
+/** Locks the account that a payment moves money of. @returns its balance */
+export async function lockAccount(
+  trx: Executor,
+  { player_id: playerId, currency }: Pick<PaymentRow, 'player_id' | 'currency'>,
+): Promise<Amount> {
+  const account = { playerId, currency }
+  return (await lockBalances(trx, [account])).get(accountKey(account)) ?? NO_AMOUNT
 }
 
 /** Whoever moves its money holds the lock of the account already. */

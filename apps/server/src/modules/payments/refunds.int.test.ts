@@ -9,7 +9,7 @@ import { leg, single } from '../testing/placements.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { startTestBackend } from '../testing/test-backend.ts'
 import type { RefundAsked } from './request-refund.ts'
-import { refundDeposit } from './refund-deposit.ts'
+import { bookTakenDeposit, refundDeposit } from './refund-command.ts'
 import { requestRefund } from './request-refund.ts'
 import { paymentSteps } from './testing/payment-steps.ts'
 
@@ -85,7 +85,7 @@ describe.each(engines)('what leaves an account on $name', (engine) => {
       const command = (deposit: string, amount?: string) =>
         refundDeposit(
           test.database.kysely,
-          { id: deposit, amount, reason: 'asked by mail', how: 'given' },
+          { id: deposit, amount, reason: 'asked by mail' },
           new Date(test.clock.now()),
         ).catch((error: unknown) => (error instanceof Error ? error.message : ''))
       expect(await command('nobody')).toBe('There is no deposit nobody.')
@@ -101,9 +101,9 @@ describe.each(engines)('what leaves an account on $name', (engine) => {
       const payment = await openDeposit()
       await pay(payment)
       const take = (amount?: string) =>
-        refundDeposit(
+        bookTakenDeposit(
           test.database.kysely,
-          { id: payment.id, amount, reason: 'dispute 4711', how: 'taken' },
+          { id: payment.id, amount, reason: 'dispute 4711' },
           new Date(test.clock.now()),
         ).catch((error: unknown) => (error instanceof Error ? error.message : ''))
       expect(await take('20.01')).toMatch(/20\.00 EUR are left to give back/)

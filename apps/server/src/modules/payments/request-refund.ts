@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Amount } from '@touchline/betting'
 import { NO_AMOUNT, subtractAmounts, withdrawalMoves } from '@touchline/betting'
-import type { Db } from '../../db/database.ts'
+import type { Db, Executor } from '../../db/database.ts'
 import { postTransaction } from '../wallet/post-transaction.ts'
-import { takeFromPlayer } from './apply-refund.ts'
-import { lockAccount } from './apply-word.ts'
 import { leavingMoney } from './leaving-money.ts'
 import type { PaymentRow } from './payment-repository.ts'
-import { findPayment } from './payment-repository.ts'
+import { findPayment, lockAccount } from './payment-repository.ts'
 import { insertRefunds, refundedOf } from './refund-repository.ts'
 
 export type RefundAsked = {
@@ -15,8 +13,6 @@ export type RefundAsked = {
   /** Null: all of it that is left. */
   readonly amount: Amount | null
   readonly reason: string | null
-  /** A bank has taken it already, in a dispute: it is booked, and the provider not asked for it. */
-  readonly isTaken?: boolean
 }
 
 /** Why a deposit is not given back; `most` is what could be. */
@@ -38,31 +34,23 @@ export type RefundRequested = {
  * Takes money of a deposit from its player, under the lock that placements take. The sweeper asks the
  * provider for it; what the provider refuses comes back.
  */
-export async function requestRefund(
+export function requestRefund(
   db: Db,
-  { depositId, amount: asked, reason, isTaken = false }: RefundAsked,
+  { reason, ...asked }: RefundAsked,
   now: Date,
 ): Promise<RefundRequested | RefundRefusal> {
   return db.transaction().execute(async (trx) => {
-    const payment = await findPayment(trx, depositId)
-    if (payment?.kind !== 'deposit') return { fault: 'unknown' }
-    await lockAccount(trx, payment)
-    if (payment.status !== 'succeeded') return { fault: 'not_paid' }
+    const found = await refundable(trx, asked, { withUnsent: true })
+    if ('fault' in found) return found
+    const { payment, amount } = found
     const { player_id: playerId, currency } = payment
-    const refunded = await refundedOf(trx, depositId, { withUnsent: !isTaken })
-    const left = subtractAmounts(payment.amount, refunded)
-    const amount = asked ?? left
-    if (amount > left || left === NO_AMOUNT) return { fault: 'too_much', most: left, payment }
-    if (isTaken) {
-      return { id: await takeFromPlayer(trx, payment, { amount, reason, now }), amount, payment }
-    }
     const { withdrawable } = await leavingMoney(trx, { playerId, currency }, undefined)
     if (amount > withdrawable) return { fault: 'not_there', most: withdrawable, payment }
     const id = randomUUID()
     await insertRefunds(trx, [
       {
         id,
-        deposit_id: depositId,
+        deposit_id: payment.id,
         amount,
         reason,
         created_at: now,
@@ -74,4 +62,23 @@ export async function requestRefund(
     await postTransaction(trx, { kind: 'refund', cause: id, playerId, currency, entries })
     return { id, amount, payment }
   })
+}
+
+/**
+ * A deposit of which so much has not gone back yet, with its account locked.
+ * @param counted `withUnsent`: refunds that were not sent yet have the first claim
+ */
+export async function refundable(
+  trx: Executor,
+  { depositId, amount: asked }: Omit<RefundAsked, 'reason'>,
+  counted: { readonly withUnsent: boolean },
+): Promise<Omit<RefundRequested, 'id'> | RefundRefusal> {
+  const payment = await findPayment(trx, depositId)
+  if (payment?.kind !== 'deposit') return { fault: 'unknown' }
+  await lockAccount(trx, payment)
+  if (payment.status !== 'succeeded') return { fault: 'not_paid' }
+  const left = subtractAmounts(payment.amount, await refundedOf(trx, depositId, counted))
+  const amount = asked ?? left
+  if (amount > left || left === NO_AMOUNT) return { fault: 'too_much', most: left, payment }
+  return { payment, amount }
 }

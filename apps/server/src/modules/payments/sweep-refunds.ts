@@ -2,13 +2,13 @@ import { isPaymentOpen } from '@touchline/betting'
 import type { Db } from '../../db/database.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { Applied } from './applied.ts'
-import { applyRefund, applyTakenInstead } from './apply-refund.ts'
-import { lockAccount } from './apply-word.ts'
+import { applyRefund } from './apply-refund.ts'
 import type { PaymentRow } from './payment-repository.ts'
-import { findPayment, takeDue } from './payment-repository.ts'
+import { findPayment, lockAccount, takeDue } from './payment-repository.ts'
 import type { PaymentProvider, Refunded } from './provider.ts'
 import type { RefundRow } from './refund-repository.ts'
 import { changeRefund, lockRefund } from './refund-repository.ts'
+import { applyTakenInstead } from './taken-back.ts'
 
 type Deps = {
   readonly db: Db

@@ -10,9 +10,9 @@ import { leg, single } from '../testing/placements.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { settlement } from '../testing/world.ts'
 import { requestRefund } from './request-refund.ts'
-import { refundDeposit } from './refund-deposit.ts'
-import { returnTaken } from './return-taken.ts'
+import { bookReturnedRefund, bookTakenDeposit, refundDeposit } from './refund-command.ts'
 import { sweepRefunds } from './sweep-refunds.ts'
+import { bookReturned } from './taken-back.ts'
 import { paymentSteps } from './testing/payment-steps.ts'
 
 const START = 10_000n
@@ -72,9 +72,9 @@ describe.each(engines)('deposits that a provider takes back on $name', (engine) 
     const payment = await openDeposit()
     await pay(payment)
     await giveBack(payment.id)
-    const said = await refundDeposit(
+    const said = await bookTakenDeposit(
       test.database.kysely,
-      { id: payment.id, amount: undefined, reason: 'dispute', how: 'taken' },
+      { id: payment.id, amount: undefined, reason: 'dispute' },
       now(),
     )
     expect(said).toMatch(/^20\.00 EUR of .* are booked as taken/)
@@ -110,19 +110,22 @@ describe.each(engines)('deposits that a provider takes back on $name', (engine) 
   })
 
   describe('and gives again, as a dispute was won', () => {
-    const command = (id: string, how: 'taken' | 'returned' | 'given', amount?: string) =>
-      refundDeposit(test.database.kysely, { id, amount, reason: 'dispute 4711', how }, now()).catch(
-        (error: unknown) => (error instanceof Error ? error.message : ''),
-      )
+    const sentence = (said: Promise<string>) =>
+      said.catch((error: unknown) => (error instanceof Error ? error.message : ''))
+    const wanted = (id: string, amount?: string) => ({ id, amount, reason: 'dispute 4711' })
+    const give = (id: string) => sentence(refundDeposit(test.database.kysely, wanted(id), now()))
+    const take = (id: string, amount?: string) =>
+      sentence(bookTakenDeposit(test.database.kysely, wanted(id, amount), now()))
+    const getBack = (id: string) => sentence(bookReturnedRefund(test.database.kysely, id, now()))
     const refundOf = (said: string) => /as refund (\S+)\.$/.exec(said)?.[1] ?? expect.fail(said)
 
     it('[FAIR-12] come back once, what was owed for them first', async () => {
       const payment = await openDeposit()
       await pay(payment)
       await test.client('placeBets', { body: single(leg('1', '1', 2000), amountOf(11_500n)) })
-      const refund = refundOf(await command(payment.id, 'taken'))
+      const refund = refundOf(await take(payment.id))
       expect(await balance()).toBe(0n)
-      const said = await Promise.all([command(refund, 'returned'), command(refund, 'returned')])
+      const said = await Promise.all([getBack(refund), getBack(refund)])
       expect(said.toSorted()).toEqual([
         `20.00 EUR of refund ${refund} are booked as returned.`,
         `The money of refund ${refund} is back already.`,
@@ -145,12 +148,12 @@ describe.each(engines)('deposits that a provider takes back on $name', (engine) 
     it('[FAIR-12] what was taken in parts comes back by its part, and can be taken anew', async () => {
       const payment = await openDeposit()
       await pay(payment)
-      const first = refundOf(await command(payment.id, 'taken', '5.00'))
-      refundOf(await command(payment.id, 'taken', '15.00'))
-      await command(first, 'returned')
+      const first = refundOf(await take(payment.id, '5.00'))
+      refundOf(await take(payment.id, '15.00'))
+      await getBack(first)
       expect(await balance()).toBe(START + 500n)
-      expect(await command(payment.id, 'taken', '5.01')).toMatch(/5\.00 EUR are left to give back/)
-      expect(await command(payment.id, 'taken', '5.00')).toMatch(/^5\.00 EUR of /)
+      expect(await take(payment.id, '5.01')).toMatch(/5\.00 EUR are left to give back/)
+      expect(await take(payment.id, '5.00')).toMatch(/^5\.00 EUR of /)
       expect(await balance()).toBe(START)
       await expectLedgerToBalance(test.database.kysely)
     })
@@ -158,13 +161,13 @@ describe.each(engines)('deposits that a provider takes back on $name', (engine) 
     it('[FAIR-12] nothing that no bank has taken', async () => {
       const payment = await openDeposit()
       await pay(payment)
-      expect(await command(payment.id, 'returned')).toBe(`There is no refund ${payment.id}.`)
-      expect(await command('nobody', 'returned')).toBe('There is no refund nobody.')
-      const refund = refundOf(await command(payment.id, 'given'))
+      expect(await getBack(payment.id)).toBe(`There is no refund ${payment.id}.`)
+      expect(await getBack('nobody')).toBe('There is no refund nobody.')
+      const refund = refundOf(await give(payment.id))
       const refused = `Refund ${refund} was sent by this site: no bank has taken it.`
-      expect(await command(refund, 'returned')).toBe(refused)
+      expect(await getBack(refund)).toBe(refused)
       await end()
-      expect(await command(refund, 'returned')).toBe(refused)
+      expect(await getBack(refund)).toBe(refused)
       expect(await balance()).toBe(START)
     })
 
@@ -176,7 +179,7 @@ describe.each(engines)('deposits that a provider takes back on $name', (engine) 
         'select id from refunds where deposit_id = $1',
         [payment.id],
       )
-      await command(rows[0]?.id ?? '', 'returned')
+      await getBack(rows[0]?.id ?? '')
       expect(await balance()).toBe(START + 2_000n)
       expect(await tell(word(payment, { type: 'reversal' }))).toEqual([200, 'changed'])
       expect(await balance()).toBe(START)
@@ -274,7 +277,7 @@ describe.each(engines)('deposits that a provider takes back on $name', (engine) 
         'select id from refunds where deposit_id = $1 order by amount limit 1',
         [payment.id],
       )
-      await returnTaken(test.database.kysely, rows[0]?.id ?? '', now())
+      await bookReturned(test.database.kysely, rows[0]?.id ?? '', now())
       expect(await stand()).toEqual(['active', null])
       await bet()
       expect(await stand()).toEqual(['bonus_over', 'used_up'])
