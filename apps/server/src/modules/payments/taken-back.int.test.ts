@@ -68,6 +68,36 @@ describe.each(engines)('deposits that a provider takes back on $name', (engine) 
     expect(await balance()).toBe(START + 100n)
   })
 
+  it('[FAIR-12] a word about less that waits for one about more takes nothing of it back', async () => {
+    const payment = await openDeposit()
+    await pay(payment)
+    const other = await test.database.pool.connect()
+    await other.query('begin')
+    await other.query('select from accounts where player_id = $1 for update', [test.playerId])
+    const waiting = async () =>
+      (
+        await test.database.pool.query(
+          `select from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rowCount
+    const all = tell(word(payment, { type: 'reversal' }))
+    await expect.poll(waiting).toBe(1)
+    const part = tell(word(payment, { type: 'reversal', amount: 1_400 }))
+    await expect.poll(waiting).toBe(2)
+    await other.query('commit')
+    other.release()
+    expect(await all).toEqual([200, 'changed'])
+    expect(await part).toEqual([200, 'nothing'])
+    // What is given back later is counted from the most that was taken.
+    const { rows } = await test.database.pool.query(
+      'select taken_back from payments where id = $1',
+      [payment.id],
+    )
+    expect(rows).toEqual([{ taken_back: 2_000n }])
+    expect(await balance()).toBe(START)
+  })
+
   it('[FAIR-12] by a dispute that an operator books takes the place of a refund, too', async () => {
     const payment = await openDeposit()
     await pay(payment)

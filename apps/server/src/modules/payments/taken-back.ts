@@ -15,7 +15,7 @@ import { postTransaction } from '../wallet/post-transaction.ts'
 import type { Applied } from './applied.ts'
 import { applyRefund } from './apply-refund.ts'
 import type { PaymentRow } from './payment-repository.ts'
-import { changePayment, findPayment, lockAccount } from './payment-repository.ts'
+import { changePayment, findPayment, lockAccount, lockPayment } from './payment-repository.ts'
 import {
   changeRefund,
   findRefund,
@@ -64,7 +64,9 @@ export async function applyReversal(
   deposit: PaymentRow,
   { total, now }: { readonly total: Amount; readonly now: Date },
 ): Promise<Applied> {
-  if (total > deposit.taken_back) await changePayment(trx, deposit.id, { taken_back: total })
+  // Another word may have said more while this one waited for the account.
+  const { taken_back: before } = await lockPayment(trx, deposit.id)
+  if (total > before) await changePayment(trx, deposit.id, { taken_back: total })
   return bookRest(trx, deposit, { total, now })
 }
 
