@@ -117,24 +117,55 @@ type Settled = {
 }
 
 async function settleDue(trx: Executor, asked: readonly Due[], now: Date): Promise<Settled> {
-  const mayMove = asked
-    .filter(({ bet, payout, paid }) => bet.bonus_id !== null || payout !== (paid?.win_amount ?? 0n))
-    .map(accountOf)
-  const balances = await lockBalances(trx, mayMove)
-  const due = await withBonuses(trx, asked, now)
+  const balances = await lockBalances(trx, asked.filter(mayMoveMoney).map(accountOf))
+  const due = await withNumbers(trx, await withBonuses(trx, asked, now))
+  await payDue(trx, due, balances)
+  const first = due.filter(({ paid }) => paid === undefined).map(({ bet }) => bet.id)
+  await closeBets(trx, first, now)
+  const ended = due.map((item) => ({ ...item, bet: settledBet(item, now) }))
+  await addNotifications(trx, ended.map(betNotification), now)
+  return {
+    bets: new Map(ended.map(({ bet }) => [bet.id, bet])),
+    balances: uniqueAccounts(due.filter(movesMoney).map(accountOf)).map((account) => ({
+      ...account,
+      amount: balances.get(accountKey(account)) ?? NO_AMOUNT,
+    })),
+  }
+}
+
+function movesMoney({ payout, paid }: Due): boolean {
+  return payout !== (paid?.win_amount ?? NO_AMOUNT)
+}
+
+/** A bonus may leave another payout, which is known under its lock only. */
+function mayMoveMoney(due: Due): boolean {
+  return due.bet.bonus_id !== null || movesMoney(due)
+}
+
+type Numbered = Due & { readonly number: number }
+
+async function withNumbers(trx: Executor, due: readonly Due[]): Promise<readonly Numbered[]> {
   const again = due.filter(({ paid }) => paid !== undefined).map(({ bet }) => bet.id)
   const numbers = await nextNumbers(trx, again)
-  const numbered = due.map((item) => ({ ...item, number: numbers.get(item.bet.id) ?? 1 }))
-  const owed = await owedForBets(trx, numbers)
-  const bookings = numbered.map((item) => bookingsOf(item, { balances, owed }))
-  const transactionIds = await postTransactions(trx, bookings.flat())
-  let place = 0
+  return due.map((item) => ({ ...item, number: numbers.get(item.bet.id) ?? 1 }))
+}
+
+/** Posts what the bets move, and keeps a settlement of each with the first of its transactions. */
+async function payDue(
+  trx: Executor,
+  due: readonly Numbered[],
+  balances: Map<string, Amount>,
+): Promise<void> {
+  const owed = await owedForBets(trx, new Map(due.map(({ bet, number }) => [bet.id, number])))
+  const booked = due.map((item) => ({ ...item, bookings: bookingsOf(item, { balances, owed }) }))
+  const posted = await postTransactions(
+    trx,
+    booked.flatMap(({ bookings }) => bookings),
+  )
   await insertSettlements(
     trx,
-    numbered.map(({ bet, number, result, payout, ofBonus, freebetReturn }, index) => {
-      const count = bookings[index]?.length ?? 0
-      const ids = transactionIds.slice(place, place + count)
-      place += count
+    booked.map(({ bet, number, result, payout, ofBonus, freebetReturn, bookings }) => {
+      const own = posted.splice(0, bookings.length)
       return {
         betId: bet.id,
         number,
@@ -142,22 +173,10 @@ async function settleDue(trx: Executor, asked: readonly Due[], now: Date): Promi
         winAmount: payout,
         bonusAmount: ofBonus,
         freebetReturn,
-        transactionId: ids.find((id) => id !== null) ?? null,
+        transactionId: own.find((id) => id !== null) ?? null,
       }
     }),
   )
-  const first = due.filter(({ paid }) => paid === undefined).map(({ bet }) => bet.id)
-  await closeBets(trx, first, now)
-  const ended = numbered.map((item) => ({ ...item, bet: settledBet(item, now) }))
-  await addNotifications(trx, ended.map(betNotification), now)
-  const moved = due.filter(({ payout, paid }) => payout !== (paid?.win_amount ?? 0n)).map(accountOf)
-  return {
-    bets: new Map(ended.map(({ bet }) => [bet.id, bet])),
-    balances: uniqueAccounts(moved).map((account) => ({
-      ...account,
-      amount: balances.get(accountKey(account)) ?? NO_AMOUNT,
-    })),
-  }
 }
 
 /** Brings the bonuses of the bets along, and leaves out what a bonus does not allow any more. */
@@ -179,7 +198,7 @@ async function withBonuses(
     const after = kept === null ? withoutBonus(due) : lessBy(due, kept)
     return after === null || (due.paid !== undefined && isPaid(after, due.paid)) ? [] : [after]
   })
-  const giving = allowed.filter(({ freebetReturn }) => freebetReturn > 0n)
+  const giving = allowed.filter(({ freebetReturn }) => freebetReturn > NO_AMOUNT)
   await tellGifts(
     trx,
     giving.map(({ bet }) => bet.id),
@@ -230,7 +249,7 @@ function bonusOutcome({
   const isWhole = bet.freebet_mode === null || freebetReturn === bet.stake
   const amount = freebetReturn
   if (isReturned) return { outcome: isWhole ? 'returned' : 'part', amount }
-  return { outcome: freebetReturn > 0n ? 'lost' : 'stands', amount }
+  return { outcome: freebetReturn > NO_AMOUNT ? 'lost' : 'stands', amount }
 }
 
 async function closeBets(trx: Executor, ids: readonly bigint[], now: Date): Promise<void> {
@@ -251,7 +270,7 @@ type Standing = {
  * @param standing moved along, since a correction takes no more than there is by then
  */
 function bookingsOf(
-  { bet, payout, ofBonus, paid, number }: Due & { readonly number: number },
+  { bet, payout, ofBonus, paid, number }: Numbered,
   standing: Standing,
 ): Booking[] {
   const account = accountOf({ bet })
