@@ -84,47 +84,79 @@ const NONE_HELD: HeldBonuses = { named: new Map(), automatic: [], boxes: [], cou
 function checkBet(
   book: Book,
   { meta }: Placement,
-  bet: PlacementBet,
-  { currency, now, errors, custom, held }: BetCheck,
+  asked: PlacementBet,
+  check: BetCheck,
 ): CheckedBet | null {
-  const type = meta.type === 'mixed' ? ordinaryType(bet) : meta.type
-  const systemType = checkShape(type, bet)
-  const found = bet.selections.map((selection) => findLeg(book, selection))
+  const { acceptMode } = meta
+  const type = meta.type === 'mixed' ? ordinaryType(asked) : meta.type
+  const systemType = checkShape(type, asked)
+  const found = asked.selections.map((selection) => findLeg(book, selection))
+  const problems = legProblems(book, found, { ...check, type, acceptMode })
+  const legs = found.filter(isKnown)
+  if (problems.size === 0) {
+    const bet = priceBet(book, { asked, type, systemType, legs, acceptMode }, check)
+    if (!('problem' in bet)) return bet
+    problems.set(bet.leg.id, bet.problem)
+  }
+  for (const [id, problem] of problems) check.errors.set(id, problem)
+  return null
+}
+
+type AcceptMode = Placement['meta']['acceptMode']
+
+type LegsCheck = Pick<BetCheck, 'custom' | 'now'> & {
+  readonly type: BetType
+  readonly acceptMode: AcceptMode
+}
+
+/** What stands against the legs, by selection id. */
+function legProblems(
+  book: Book,
+  legs: readonly Leg[],
+  { type, custom, acceptMode, now }: LegsCheck,
+): Map<string, BetProblem> {
   const isCustom = type === 'custom_bet'
-  const problems = new Map(isCustom ? customProblems(custom) : findConflicts(found))
-  // The legs of a custom bet have one price together: what each costs alone may move.
-  const acceptMode = isCustom ? 'any' : meta.acceptMode
-  for (const leg of found) {
-    const problem = checkLeg(leg, { book, acceptMode, now })
+  const problems = new Map(isCustom ? customProblems(custom) : findConflicts(legs))
+  for (const leg of legs) {
+    // The legs of a custom bet have one price together: what each costs alone may move.
+    const problem = checkLeg(leg, { book, acceptMode: isCustom ? 'any' : acceptMode, now })
     if (problem !== null) problems.set(leg.id, problem)
   }
-  const legs = found.filter(isKnown)
-  const odds = legs.map((leg) => leg.price.odds)
-  if (problems.size === 0) {
-    const customOdds = isCustom ? takenPrice(bet, custom, meta.acceptMode) : null
-    const plain = betTerms({
-      type,
-      stake: bet.stake.value,
-      odds,
-      systemType,
-      customOdds,
-    })
-    const taken = takeBonus(held, { asked: bet, terms: plain, legs, book, currency, now })
-    const { terms, bonus, uses } = taken
-    const [leg] = legs
-    const problem = checkStake(terms, currency)
-    const isVip =
-      bet.isVip === true && terms.freebetMode === null && problem?.code === BET_ERROR.stakeTooHigh
-    const figures = betFigures(withinLimits(terms, currency, isVip))
-    if (problem === null || isVip || leg === undefined) {
-      const { stake } = terms
-      const payoutLimit = currency.maxPayout
-      return { type, stake, isVip, systemType, legs, bonus, uses, payoutLimit, ...figures }
-    }
-    problems.set(leg.id, problem)
-  }
-  for (const [id, problem] of problems) errors.set(id, problem)
-  return null
+  return problems
+}
+
+type OpenBet = Pick<CheckedBet, 'type' | 'systemType' | 'legs'> & {
+  readonly asked: PlacementBet
+  readonly acceptMode: AcceptMode
+}
+
+/**
+ * A bet whose legs are open, with its price, its bonus and its figures.
+ * @returns what stands against its stake, told of its first leg, where something does
+ */
+function priceBet(
+  book: Book,
+  { asked, type, systemType, legs, acceptMode }: OpenBet,
+  { currency, now, held, custom }: BetCheck,
+): CheckedBet | { readonly leg: KnownLeg; readonly problem: BetProblem } {
+  const plain = betTerms({
+    type,
+    stake: asked.stake.value,
+    odds: legs.map((leg) => leg.price.odds),
+    systemType,
+    customOdds: type === 'custom_bet' ? takenPrice(asked, custom, acceptMode) : null,
+  })
+  const taken = takeBonus(held, { asked, terms: plain, legs, book, currency, now })
+  const { terms, bonus, uses } = taken
+  const problem = checkStake(terms, currency)
+  const isVip =
+    asked.isVip === true && terms.freebetMode === null && problem?.code === BET_ERROR.stakeTooHigh
+  const [leg] = legs
+  if (problem !== null && !isVip && leg !== undefined) return { leg, problem }
+  const figures = betFigures(withinLimits(terms, currency, isVip))
+  const { stake } = terms
+  const payoutLimit = currency.maxPayout
+  return { type, stake, isVip, systemType, legs, bonus, uses, payoutLimit, ...figures }
 }
 
 function requireCurrency(bets: readonly PlacementBet[]): OfferedCurrency {
@@ -146,7 +178,7 @@ function customProblems(custom: CustomPrice | undefined): ReadonlyMap<string, Be
 function takenPrice(
   { customOdds }: PlacementBet,
   custom: CustomPrice | undefined,
-  acceptMode: Placement['meta']['acceptMode'],
+  acceptMode: AcceptMode,
 ): Odds {
   if (custom?.kind !== 'quote') throw new RangeError('A custom bet needs its price')
   const taken = customOdds === undefined ? null : agreedOdds(customOdds, custom, acceptMode)

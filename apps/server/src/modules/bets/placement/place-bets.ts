@@ -68,8 +68,9 @@ export async function placeBets(
 
 async function tryToPlace(deps: PlaceBetsDeps, asked: AskedPlacement): Promise<PlacementResult> {
   const { playerId, placement, now } = asked
-  const checked = await checkOrRepeat(deps, asked)
-  if ('bets' in checked && 'balance' in checked) return checked
+  const found = await checkOrRepeat(deps, asked)
+  if (found.kind === 'repeated') return found.result
+  const { checked } = found
   const { book, liveDelays, trader } = deps
   const approvalMs = trader.answersAfterMs
   const bestOdds = deps.bestOdds()
@@ -102,10 +103,14 @@ async function priceCustoms(
   return Promise.all(bets.map(({ selections }) => customPricer(selections, now)))
 }
 
+type Found =
+  | { readonly kind: 'checked'; readonly checked: CheckedPlacement }
+  | { readonly kind: 'repeated'; readonly result: PlacementResult }
+
 async function checkOrRepeat(
   deps: PlaceBetsDeps,
   { playerId, placement, now, country, boxes }: AskedPlacement,
-): Promise<CheckedPlacement | PlacementResult> {
+): Promise<Found> {
   const { db, book } = deps
   const [customs, held] = await Promise.all([
     priceCustoms(deps, placement, now),
@@ -119,13 +124,14 @@ async function checkOrRepeat(
     }),
   ])
   try {
-    return checkPlacement(book, placement, now, customs, held)
+    return { kind: 'checked', checked: checkPlacement(book, placement, now, customs, held) }
   } catch (refusal) {
     const { reference } = placement.meta
     const known = await findPlacementHash(db, playerId, reference)
     if (known === undefined) throw refusal
     if (!known.equals(hashBody(placement))) throw reused(known)
-    return { bets: await findPlacedBets(db, playerId, reference), balance: undefined }
+    const bets = await findPlacedBets(db, playerId, reference)
+    return { kind: 'repeated', result: { bets, balance: undefined } }
   }
 }
 
