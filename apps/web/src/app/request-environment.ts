@@ -1,4 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
 
 import type { RequestEnvironment } from '../base/environment.ts'
 
@@ -8,3 +9,8 @@ export const requestEnvironment: () => RequestEnvironment | undefined = createIs
   .server(
     (): RequestEnvironment | undefined => getGlobalStartContext() as unknown as RequestEnvironment,
   )
+
+/** Path of the page that is being opened. */
+export const requestPath: () => string = createIsomorphicFn()
+  .client(() => window.location.pathname)
+  .server(() => new URL(getRequest().url).pathname)

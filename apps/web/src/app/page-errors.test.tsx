@@ -2,7 +2,7 @@ import { createRootRoute, createRouter } from '@tanstack/react-router'
 import { createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import { expect, test, vi } from 'vitest'
 
-import { createErrorSerializer, GENERIC_MESSAGE } from './error-serializer.ts'
+import { createErrorSerializer, GENERIC_MESSAGE } from './page-errors.ts'
 
 const SECRET = 'connect ECONNREFUSED postgres://touchline:hunter2@10.0.0.7'
 
