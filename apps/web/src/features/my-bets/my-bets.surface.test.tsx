@@ -5,7 +5,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet, aPlacedLeg } from '../../testing/placed-bets.ts'
+import { aSystem } from '../../testing/system-settings.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
+import { LEAGUE_PATH } from '../../testing/surface/small-world.ts'
 import { listed } from '../../testing/surface/world-backend.ts'
 
 const MY_BETS = '/sports/my-bets'
@@ -336,6 +338,20 @@ test('[MYB-12] [I18N-08] a visitor of the page is asked to sign in, from right t
     await screen.findByRole('dialog')
     expect(heardOf('listBets')).toEqual([])
   }
+})
+
+test('[GAP-40] [SLIP-03] where My bets is hidden, no page reads the bets, and none names the list', async () => {
+  const system = aSystem()
+  const platform = { ...system.platform, myBetsHidden: true }
+  const { screen, user, heardOf } = await openSurface(LEAGUE_PATH, {
+    isSignedIn: true,
+    answers: { getSystemSettings: () => ({ data: { ...system, platform } }) },
+  })
+  await user.keyboard('{Shift}')
+  await screen.findByRole('region', { name: 'Bet slip' })
+  await waitFor(() => expect(heardOf('countNotifications')).toHaveLength(1))
+  expect(heardOf('listBets')).toEqual([])
+  expect(document.body.outerHTML).not.toMatch(/my bets/i)
 })
 
 test('[MYB-01] a card shows every field of its bet', async () => {

@@ -11,6 +11,7 @@ import { SlipHeader } from './slip-header.tsx'
 import styles from './slip-panel.module.css'
 import { SlipSettingsButton } from './slip-settings/slip-settings-button.tsx'
 import { SlipTabs } from './slip-tabs.tsx'
+import { usePanelName } from './use-shown-tab.ts'
 
 /** The whole slip over the page's corner. */
 export function FloatingCard({ myBets }: { myBets: ReactNode }) {
@@ -26,7 +27,7 @@ export function FloatingCard({ myBets }: { myBets: ReactNode }) {
     return () => element?.removeEventListener('keydown', onKey)
   }, [dispatch])
   return (
-    <section ref={card} aria-label={t('panel')} className={styles['card']}>
+    <section ref={card} aria-label={usePanelName()} className={styles['card']}>
       <SlipHeader
         settings={<SlipSettingsButton />}
         end={
@@ -44,9 +45,8 @@ export function FloatingCard({ myBets }: { myBets: ReactNode }) {
 
 /** What a selection brings up. */
 export function FloatingStrip() {
-  const t = useTranslations('slip')
   return (
-    <section aria-label={t('panel')} className={styles['strip']}>
+    <section aria-label={usePanelName()} className={styles['strip']}>
       <SlipAnnouncer />
       <SheetStrip />
     </section>

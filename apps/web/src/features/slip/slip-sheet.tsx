@@ -13,7 +13,7 @@ import styles from './slip-panel.module.css'
 import { SlipSettingsButton } from './slip-settings/slip-settings-button.tsx'
 import { SlipTabs } from './slip-tabs.tsx'
 import { useHasContent } from './use-has-content.ts'
-import { useShownTab } from './use-shown-tab.ts'
+import { usePanelName, useShownTab } from './use-shown-tab.ts'
 import { useSlipMarkers } from './use-slip-markers.ts'
 
 /** Bottom sheet of a phone: a strip over the bar, then half the screen, then nearly all of it. */
@@ -41,7 +41,7 @@ export function SlipSheet({ myBets }: { myBets: ReactNode }) {
           setSize(state)
           dispatch({ type: 'openPanel' })
         }}
-        label={t('panel')}
+        label={usePanelName()}
         className={styles['sheetFrame']}
         expandLabel={t('expand')}
         collapseLabel={t('collapse')}

@@ -1,3 +1,5 @@
+import { useTranslations } from 'use-intl'
+
 import { usePageName } from '../../layout/document/page-name.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import type { SlipTab } from '../../player/slip/commands.ts'
@@ -7,6 +9,12 @@ import { useSlip } from '../../player/slip/use-slip.ts'
 export function useHasMyBetsTab(): boolean {
   const { myBetsHidden } = useSystemSettings().platform
   return usePageName() !== 'my-bets' && !myBetsHidden
+}
+
+/** What the panel is called. */
+export function usePanelName(): string {
+  const { myBetsHidden } = useSystemSettings().platform
+  return useTranslations('slip')(myBetsHidden ? 'tabSlip' : 'panel')
 }
 
 export function useShownTab(): SlipTab {

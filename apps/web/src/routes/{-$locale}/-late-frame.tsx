@@ -22,14 +22,14 @@ import { TrackingAddress } from '../../player/tracking/tracking-address.tsx'
 /** Most operators have neither. */
 const ForeignFrames = lazyPart(async () => (await import('./-foreign-frames.tsx')).ForeignFrames)
 
-/** Only a player has bets. */
+/** Only a player has bets, and only where pages show them. */
 const KeptBets = lazyPart(async () => (await import('../../player/bets/kept-bets.ts')).KeptBets, {
   isSilent: true,
 })
 
 /** What opens over the page, or follows what happens: nothing of it shows at first. */
 export function LateFrame() {
-  const { chatSupport, signUpFrame } = useSystemSettings().platform
+  const { chatSupport, signUpFrame, myBetsHidden } = useSystemSettings().platform
   const isPlayer = useSession(isLoggedIn)
   const hasFrames = chatSupport != null || signUpFrame != null
   return (
@@ -51,7 +51,7 @@ export function LateFrame() {
       <BonusHost />
       <CookieHost />
       <TimeZoneHost />
-      {isPlayer && (
+      {isPlayer && !myBetsHidden && (
         <Waiting>
           <KeptBets />
         </Waiting>
