@@ -66,6 +66,23 @@ async function openBoard(
 
 const ALL = ['1x2', 'Both teams to score', 'First scorer']
 
+test.each([true, false])(
+  '[CUST-02] before the settings are read, bets are built as the site has them: %s',
+  async (isOffered) => {
+    const system = aSystem({ marketGroups: GROUPS, features: { custom_bets: isOffered } })
+    const { region } = await openBoard({
+      markets: [{ ...RESULT, customBetGroups: ['match'] }],
+      answers: {
+        getSystemSettings: () => ({ data: system }),
+        getSettings: () => new Promise(() => undefined),
+      },
+    })
+    const tabs = region().getAllByRole('tab')
+    const built = isOffered ? ['All', 'Bet builder'] : ['All']
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(built)
+  },
+)
+
 test('[MATCH-01] [MATCH-04] [SET-05] groups stand by priority, those with markets and switched on alone', async () => {
   const { region, panels, user, heardOf } = await openBoard()
   expect(panels()).toEqual(ALL)

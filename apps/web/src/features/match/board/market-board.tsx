@@ -6,6 +6,7 @@ import { useId, useState, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../../parts/late/lazy-part.tsx'
 import { Waiting } from '../../../parts/late/waiting.tsx'
+import { hasCustomBets } from '../../../parts/ready-builder/has-custom-bets.ts'
 import { useLinks } from '../../../addresses/links.ts'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
 import { fetchMarkets } from '../../../data/queries/catalogue.ts'
@@ -133,10 +134,12 @@ export function MarketBoard({ match, search }: MarketBoardProps) {
   )
 }
 
-/** CUST-02: only where the settings allow it, and until those are read, as the match does. */
+/** CUST-02: only where the site and the player's settings allow it; until those are read, as the site does. */
 function useCanBuild(panels: readonly Panel[]): boolean {
+  const isOffered = hasCustomBets(useSystemSettings())
   const isEnabled = useSession((state) => state.settings?.customBetEnabled ?? true)
   return (
+    isOffered &&
     isEnabled &&
     panels.some(({ markets }) => markets.some(({ market }) => market.customBetGroups.length > 0))
   )
