@@ -36,21 +36,32 @@ type Field = {
   value: string
   autocomplete: string
   checked?: boolean
+  dataset?: Readonly<Record<string, string | undefined>>
 }
 
-/** What a form may keep. */
+/** What a form may keep; `data-kept` says it where it is written in the page's language. */
 export function fieldsToKeep(elements: Iterable<Field>): KeptFields {
   // A password that its player looks at is in a field of text.
   const kept = [...elements].filter(
-    ({ name, type, autocomplete }) =>
-      name !== '' && KEPT_TYPES.has(type) && !autocomplete.endsWith('password'),
+    ({ name, type, autocomplete, checked }) =>
+      name !== '' &&
+      KEPT_TYPES.has(type) &&
+      (type !== 'radio' || checked) &&
+      !autocomplete.endsWith('password'),
   )
   return Object.fromEntries(
-    kept.map(({ name, type, value, checked = false }) => [
+    kept.map(({ name, type, value, checked = false, dataset }) => [
       name,
-      type === 'checkbox' ? checked : value,
+      type === 'checkbox' ? checked : (dataset?.['kept'] ?? value),
     ]),
   )
 }
 
-const KEPT_TYPES: ReadonlySet<string> = new Set(['text', 'email', 'tel', 'checkbox', 'select-one'])
+const KEPT_TYPES: ReadonlySet<string> = new Set([
+  'text',
+  'email',
+  'tel',
+  'checkbox',
+  'radio',
+  'select-one',
+])

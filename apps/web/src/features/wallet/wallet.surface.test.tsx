@@ -1,8 +1,9 @@
 import { waitFor } from '@testing-library/dom'
 import { amountOf, NO_AMOUNT } from '@touchline/betting'
 import type { Payment } from '@touchline/contract'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
+import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
 import { deferred, noAnswer, refusal, type Answers } from '../../testing/fake-api.ts'
 import { aPayment, somePaymentMethods } from '../../testing/payments.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
@@ -194,6 +195,87 @@ test('[DEP-02] the page of deposits takes an amount, and lists what was paid in'
       .getAllByRole('listitem')
       .filter((row) => row.dataset['payment']),
   ).toHaveLength(1)
+})
+
+test.each([
+  ['deposit', '/de/profile/wallet/deposit', 'Betrag'],
+  ['withdraw', '/de/profile/wallet/withdraw', 'Betrag'],
+])(
+  '[DEP-02] [I18N-06] what stands in the form to %s comes along into another language',
+  async (page, german, label) => {
+    const locales = ['en', 'de'].map((code) => ({ code, nameInLocale: code }))
+    const other = { ...terms, minimum: amountOf(2_000n) }
+    const { main, header, screen, user, fill, load } = await openSurface(
+      `/profile/wallet/${page}`,
+      {
+        isSignedIn: true,
+        answers: {
+          getSystemSettings: () => ({ data: aSystem({ features: { payments: true }, locales }) }),
+          updateLocale: () => ({ data: { language: 'de' } }),
+          listPaymentMethods: () => ({
+            data: somePaymentMethods([
+              { id: 'card', deposit: terms, withdrawal: terms },
+              { id: 'bank', deposit: other, withdrawal: other },
+            ]),
+          }),
+          listPayments: () => ({ data: [] }),
+        },
+      },
+    )
+    await fill(await main().findByRole('textbox', { name: 'Amount' }), '1,037.50')
+    await user.click(main().getByRole('radio', { name: /Bank/ }))
+    const opened = vi.spyOn(window.location, 'assign').mockReturnValue()
+    await user.click(header().getByRole('button', { name: /^Language/ }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'de' }))
+    await waitFor(() => expect(opened).toHaveBeenCalledWith(german))
+    opened.mockRestore()
+    await load(german)
+    expect(await main().findByRole('textbox', { name: label })).toHaveValue('1037,50')
+    expect(main().getAllByRole('radio')[1]).toBeChecked()
+    // Told once: the next one begins anew.
+    await load('/de/sports')
+    await load(german)
+    expect(await main().findByRole('textbox', { name: label })).not.toHaveValue('1037,50')
+  },
+)
+
+test('[DEP-02] [ACC-03] what was typed in one currency is no amount of another', async () => {
+  let currency = 'EUR'
+  const account = { balance: NO_AMOUNT, active: true }
+  const ways = somePaymentMethods([{ id: 'card', deposit: terms, withdrawal: null }])
+  const { main, fill, screen, user, header, heardOf } = await openSurface(
+    '/profile/wallet/deposit',
+    {
+      isSignedIn: true,
+      answers: {
+        getSystemSettings: system,
+        getPlayer: () => ({ data: aPlayer({ currency }) }),
+        listAccounts: () => ({
+          data: ['EUR', 'BTC'].map((code) => ({ ...account, currency: code })),
+        }),
+        switchAccount: ({ body }) => {
+          currency = body?.currency ?? currency
+          return { data: { currency } }
+        },
+        listPaymentMethods: ({ query }) => ({
+          data: { ...ways, currency: query?.currency ?? '' },
+        }),
+        listPayments: () => ({ data: [] }),
+      },
+    },
+  )
+  const change = async () => {
+    const { length } = heardOf('listPaymentMethods')
+    await user.click(await header().findByRole('button', { name: /^Balance / }))
+    await user.click(await screen.findByRole('menuitemradio', { checked: false }))
+    await waitFor(() => expect(heardOf('listPaymentMethods').length).toBeGreaterThan(length))
+  }
+  const amount = () => main().findByRole('textbox', { name: 'Amount' })
+  const untouched = await amount().then((field) => (field as HTMLInputElement).value)
+  await change()
+  await fill(await amount(), '1037.50')
+  await change()
+  expect(await amount()).toHaveValue(untouched)
 })
 
 test('what is play money is said where money is paid out, and cannot be', async () => {

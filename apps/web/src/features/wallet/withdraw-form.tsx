@@ -15,6 +15,7 @@ import { useServices } from '../../base/services.ts'
 import { PAYMENTS_KEY, paymentMethodsQuery } from '../../data/queries/payments.ts'
 import { failureText } from '../../parts/alerts/failure-text.ts'
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
+import { orderFormName, takeOrder } from '../../parts/money/kept-order.ts'
 import { MethodCards, methodsFor, useFaultText } from '../../parts/money/method-cards.tsx'
 import { MoneyField } from '../../parts/money/money-field.tsx'
 import { MoneySkeleton } from '../../parts/money/money-skeleton.tsx'
@@ -40,7 +41,8 @@ export function WithdrawForm() {
   return methodsFor('withdrawal', data.methods).length === 0 ? (
     <p className={styles['note']}>{t('off')}</p>
   ) : (
-    <RequestForm offer={data} />
+    // What was typed is of this currency.
+    <RequestForm key={currency} offer={data} />
   )
 }
 
@@ -51,8 +53,10 @@ function RequestForm({ offer }: { offer: PaymentMethods }) {
   const methods = methodsFor('withdrawal', offer.methods)
   const balance = useSession((state) => balanceOf(state, currency)) ?? NO_AMOUNT
   const most = mostOf(offer, balance)
-  const [methodId, setMethodId] = useState(methods[0]?.id ?? '')
-  const [amount, setAmount] = useState<Amount>(NO_AMOUNT)
+  const name = orderFormName('withdrawal', currency)
+  const [kept] = useState(() => takeOrder(name, methods))
+  const [methodId, setMethodId] = useState(kept.method ?? methods[0]?.id ?? '')
+  const [amount, setAmount] = useState(kept.amount ?? NO_AMOUNT)
   const { isBusy, failure, request, forget } = useRequest(() => setAmount(NO_AMOUNT))
   const faultText = useFaultText(currency)
   const terms = methods.find(({ id }) => id === methodId)?.terms
@@ -71,6 +75,7 @@ function RequestForm({ offer }: { offer: PaymentMethods }) {
 
   return (
     <form
+      name={name}
       className={styles['form']}
       noValidate
       onSubmit={(event) => {

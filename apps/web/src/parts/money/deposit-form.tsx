@@ -23,6 +23,7 @@ import { LoadFailed } from '../alerts/load-failed.tsx'
 import { canDepositInFrame } from './can-deposit.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { DepositRoom, LimitFirst, useDepositRoom, useRoomWords } from './deposit-room.tsx'
+import { orderFormName, takeOrder } from './kept-order.ts'
 import { MethodCards, methodsFor, useFaultText, type TermsOfMethod } from './method-cards.tsx'
 import { MoneyField } from './money-field.tsx'
 import { MoneySkeleton } from './money-skeleton.tsx'
@@ -67,7 +68,8 @@ export function DepositForm({ missing = null, begun = null, onClose }: DepositFo
   if (methods.length === 0) return <p className={styles['note']}>{t('off')}</p>
   const [required] = data.required
   if (required !== undefined) return <RequiredFirst step={required} />
-  return <OrderForm offer={data} missing={missing} onOpened={setPayment} />
+  // What was typed is of this currency.
+  return <OrderForm key={currency} offer={data} missing={missing} onOpened={setPayment} />
 }
 
 type OrderFormProps = {
@@ -81,8 +83,10 @@ function OrderForm({ offer, missing, onOpened }: OrderFormProps) {
   const { stakeMoney, amount: write } = useFormatting()
   const { currency } = offer
   const methods = methodsFor('deposit', offer.methods)
-  const [methodId, setMethodId] = useState(() => firstMethod(methods, missing))
-  const [typed, setTyped] = useState<Amount | null>(null)
+  const name = orderFormName('deposit', currency)
+  const [kept] = useState(() => takeOrder(name, methods))
+  const [methodId, setMethodId] = useState(() => kept.method ?? firstMethod(methods, missing))
+  const [typed, setTyped] = useState(kept.amount)
   const { isBusy, failure, open } = useOpening(onOpened)
   const room = useDepositRoom(currency)
   const roomWords = useRoomWords({ room, currency })
@@ -108,6 +112,7 @@ function OrderForm({ offer, missing, onOpened }: OrderFormProps) {
 
   return (
     <form
+      name={name}
       className={styles['form']}
       noValidate
       onSubmit={(event) => {

@@ -30,6 +30,7 @@ export function MoneyField({ currency: code, amount, onAmount, ...field }: Money
     <TypedAmountField
       {...texts}
       name="amount"
+      data-kept={String(amount)}
       placeholder={write(NO_AMOUNT, code)}
       currency={typingUnit(currency).symbol}
       value={stakeText(typed, amount, writing)}
