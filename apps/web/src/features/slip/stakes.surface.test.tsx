@@ -205,6 +205,18 @@ test('[SLIP-34] [SLIP-42] [P4] a player hears from the button everything that bl
   expect(await place()).toHaveAccessibleDescription('')
 })
 
+test('[SLIP-41] what is said of a text that is no amount goes with it, where the field is left', async () => {
+  const { user, select, slip, fill, stake } = await openSlip()
+  await select(offers[0]!)
+  await fill(await stake(), '4')
+  await user.type(await stake(), 'x')
+  await slip().findByText('“4x” cannot be read as an amount in €')
+  await user.tab()
+  await waitFor(() => expect(slip().queryByText(/cannot be read/)).toBeNull())
+  expect(await stake()).toHaveValue('4')
+  expect(await stake()).not.toBeInvalid()
+})
+
 test('[SLIP-42] a stake is typed on behind the maximum that took its place', async () => {
   const { user, select, slip, stake, button } = await openSlip({ isSignedIn: true })
   await select(offers[0]!)

@@ -25,6 +25,11 @@ export function TypedAmountField({ onType, error, ...field }: TypedAmountFieldPr
     <AmountField
       {...field}
       onValueChange={type}
+      onBlur={(event) => {
+        // What is left there is an amount, and of the text nothing.
+        setRefused(null)
+        field.onBlur?.(event)
+      }}
       error={unreadable === null ? error : unreadableText(unreadable, field.currency)}
     />
   )
