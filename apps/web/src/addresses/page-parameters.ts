@@ -5,6 +5,7 @@
 const PAGE_PARAMETERS = [
   'betcode',
   'confirmation_token',
+  'currency',
   'day',
   'group',
   'league',

@@ -3,19 +3,16 @@ import { useTranslations } from 'use-intl'
 
 import { useSession } from '../../player/session/use-session.ts'
 import {
-  PERIODS,
+  GROUPS,
+  PERIOD_NAMES,
   type AskedGroup,
   type AskedTransactions,
-  type PeriodName,
 } from './asked-transactions.ts'
 import styles from './transactions.module.css'
 
-const PERIOD_NAMES = Object.keys(PERIODS) as PeriodName[]
-const GROUPS: readonly AskedGroup[] = ['all', 'bets', 'payments', 'gifts']
-
 type TransactionFiltersProps = {
   asked: AskedTransactions
-  onChange: (asked: AskedTransactions) => void
+  onChange: (change: Partial<AskedTransactions>) => void
 }
 
 export function TransactionFilters({ asked, onChange }: TransactionFiltersProps) {
@@ -30,7 +27,7 @@ export function TransactionFilters({ asked, onChange }: TransactionFiltersProps)
         className={styles['groups']}
         value={asked.group}
         options={GROUPS.map((value) => ({ value, label: t(`groups.${value}`) }))}
-        onChange={(group) => onChange({ ...asked, group })}
+        onChange={(group) => onChange({ group })}
       />
       <div className={styles['selects']}>
         <Select
@@ -41,7 +38,7 @@ export function TransactionFilters({ asked, onChange }: TransactionFiltersProps)
           options={PERIOD_NAMES.map((value) => ({ value, label: t(`periods.${value}`) }))}
           onChange={(event) => {
             const period = PERIOD_NAMES.find((name) => name === event.target.value)
-            if (period !== undefined) onChange({ ...asked, period })
+            if (period !== undefined) onChange({ period })
           }}
         />
         {accounts.length > 1 && (
@@ -51,7 +48,7 @@ export function TransactionFilters({ asked, onChange }: TransactionFiltersProps)
             size="small"
             value={asked.currency}
             options={accounts.map(({ currency }) => ({ value: currency, label: currency }))}
-            onChange={(event) => onChange({ ...asked, currency: event.target.value })}
+            onChange={(event) => onChange({ currency: event.target.value })}
           />
         )}
       </div>

@@ -1,8 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { betsPicture, Button, EmptyState, Skeleton } from '@touchline/ui'
-import { useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 
+import { useLinks } from '../../addresses/links.ts'
+import type { PageSearch } from '../../addresses/page-parameters.ts'
 import { useServices } from '../../base/services.ts'
 import { WalletTexts } from '../../i18n/wallet-texts.tsx'
 import { ProfilePage } from '../../layout/profile-page/profile-page.tsx'
@@ -11,7 +13,7 @@ import { VirtualList } from '../../parts/rows/virtual-list.tsx'
 import { activeCurrency } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
-import type { AskedTransactions } from './asked-transactions.ts'
+import { readAsked, searchOf, type AskedTransactions } from './asked-transactions.ts'
 import { ResultChart } from './result-chart.tsx'
 import { StatementButtons } from './statement-buttons.tsx'
 import { TransactionFilters } from './transaction-filters.tsx'
@@ -30,15 +32,13 @@ export function TransactionsPage() {
   const currency = useSession(activeCurrency)
   return (
     <ProfilePage name="transactions">
-      <WalletTexts>
-        {currency !== null && <Transactions key={currency} currency={currency} />}
-      </WalletTexts>
+      <WalletTexts>{currency !== null && <Transactions currency={currency} />}</WalletTexts>
     </ProfilePage>
   )
 }
 
 function Transactions({ currency }: { currency: string }) {
-  const [asked, setAsked] = useState<AskedTransactions>({ currency, period: 'month', group: 'all' })
+  const [asked, ask] = useAsked(currency)
   const t = useTranslations('profile.transactions')
   const services = useServices()
   const timeZone = usePreferences((preferences) => preferences.timeZone)
@@ -53,7 +53,7 @@ function Transactions({ currency }: { currency: string }) {
   }
   return (
     <div className={styles['page']}>
-      <TransactionFilters asked={asked} onChange={setAsked} />
+      <TransactionFilters asked={asked} onChange={ask} />
       {isLost ? (
         <LoadFailed title={t('failed')} error={error} onRetry={again} />
       ) : (
@@ -69,12 +69,36 @@ function Transactions({ currency }: { currency: string }) {
           <List
             asked={asked}
             movements={movements}
-            onReset={() => setAsked({ ...asked, period: 'ever', group: 'all' })}
+            onReset={() => ask({ period: 'ever', group: 'all' })}
           />
         </>
       )}
     </div>
   )
+}
+
+/** What the address asks for, and how something else is; Back leads to the page before. */
+function useAsked(own: string) {
+  const search: PageSearch = useSearch({ strict: false })
+  const accounts = useSession((state) => state.accounts)
+  const navigate = useNavigate()
+  const links = useLinks()
+  const read = (asked: PageSearch) =>
+    readAsked(
+      asked,
+      own,
+      accounts.map(({ currency }) => currency),
+    )
+  const ask = (change: Partial<AskedTransactions>) => {
+    void navigate({
+      ...links.profile('transactions'),
+      // Of the address that is on its way, where one is.
+      search: (before: PageSearch) => searchOf({ ...read(before), ...change }, own),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  return [read(search), ask] as const
 }
 
 function useMovements(asked: AskedTransactions) {

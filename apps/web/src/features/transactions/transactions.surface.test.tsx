@@ -105,6 +105,38 @@ test('[DEP-03] kind and period are asked for, and nothing found leads back to ev
   expect(main().getByRole('radio', { name: 'All' })).toBeChecked()
 })
 
+test('[DEP-03] what is asked for stands in the address, and is asked for again from there', async () => {
+  const asked: CallInput<'listTransactions'>['query'][] = []
+  const listTransactions = ({ query }: CallInput<'listTransactions'>) => {
+    asked.push(query)
+    return { data: [aMove()], meta: { next: null } }
+  }
+  const listAccounts = () => ({
+    data: ['EUR', 'BTC'].map((currency) => ({ currency, balance: amountOf(1n), active: true })),
+  })
+  const page = await openTransactions({ listTransactions, listAccounts })
+  const { user, main } = page
+  await list(page)
+  await user.click(main().getByRole('radio', { name: 'Bets' }))
+  await user.selectOptions(main().getByRole('combobox', { name: 'Period' }), 'ever')
+  await user.selectOptions(main().getByRole('combobox', { name: 'Currency' }), 'BTC')
+  await waitFor(() => expect(window.location.search).toBe('?group=bets&time=ever&currency=BTC'))
+  asked.length = 0
+  await page.reload()
+  await list(page)
+  for (const query of asked) {
+    expect(query?.currency).toBe('BTC')
+    expect(query?.kinds).toContain('placement')
+    expect(query).not.toHaveProperty('from')
+  }
+  expect(main().getByRole('radio', { name: 'Bets' })).toBeChecked()
+  // What an address may say and nobody can ask for is as if it said nothing.
+  await page.load(`${PATH}?group=x&time=never&currency=XXX`)
+  await list(page)
+  expect(asked.at(-1)?.currency).toBe('EUR')
+  expect(asked.at(-1)).toHaveProperty('from')
+})
+
 test('[DEP-03] an account that nothing ever moved offers no way back to more', async () => {
   const { user, main } = await openTransactions({
     listTransactions: () => ({ data: [], meta: { next: null } }),
