@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 
 import { ServicesContext } from '../base/services.ts'
 import { NotFoundPage } from '../layout/not-found-page.tsx'
@@ -15,10 +15,19 @@ type Passing<Passed> = {
   hydrate?: (passed: Passed) => Promise<void>
 }
 
+/** What would be written in another way is a text: the code 2345E678 is no number. */
+function readValue(text: string): unknown {
+  const value: unknown = JSON.parse(text)
+  if (typeof value === 'number' && String(value) !== text) throw new SyntaxError(text)
+  return value
+}
+
 /** The router of one page: every route, with the page's services around it. */
 export function createPageRouter<Passed>(services: Services, passing: Passing<Passed> = {}) {
   return createRouter({
     routeTree,
+    parseSearch: parseSearchWith(readValue),
+    stringifySearch: stringifySearchWith(JSON.stringify, readValue),
     context: { services },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

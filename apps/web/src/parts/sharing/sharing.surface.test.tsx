@@ -79,6 +79,16 @@ test('[SHARE-11] [GAP-18] a shared bet whose matches are all gone asks to try an
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('[SHARE-05] a code that looks like a number is asked for as it stands in the link', async () => {
+  const { load, screen, heardOf } = await openSlip({
+    answers: { findSharedBets: () => Promise.reject(refusal(404)) },
+  })
+  await load('/sports?betcode=2345E678&tab=1e3')
+  await screen.findByText(/This bet link is no longer valid\./)
+  expect(heardOf('findSharedBets').at(-1)?.input.query).toEqual({ code: '2345E678' })
+  expect(window.location.search).toBe('?tab=1e3')
+})
+
 test('[SHARE-12] [GAP-18] a shared bet that could not be loaded asks to try later', async () => {
   const { load, screen } = await openSlip({
     answers: { findSharedBets: () => Promise.reject(refusal(500)) },
