@@ -34,6 +34,9 @@ export function SearchView({ typed, onDone }: SearchViewProps) {
   const groups = useGroupsNow(isTyped ? search.groups : suggested.groups)
   const hits = groups.flatMap((group) => group.hits)
   const isShown = hits.some(({ id }) => id === chosen)
+  const isPriced = isTyped
+    ? text.trim().length >= SEARCH_LENGTH.least && !search.hasFailed
+    : !suggested.hasFailed
   // The first row of a search is what Enter opens; suggestions wait to be chosen.
   const active = isShown ? chosen : isTyped ? (hits[0]?.id ?? null) : null
 
@@ -71,7 +74,14 @@ export function SearchView({ typed, onDone }: SearchViewProps) {
       />
       <SearchStatus text={text.trim()} count={hits.length} search={search} />
       {!isTyped && <Suggestions suggested={suggested} onText={type} />}
-      <HitList id={listId} groups={groups} active={active} query={text} onOpen={open} />
+      <HitList
+        id={listId}
+        groups={groups}
+        active={active}
+        query={text}
+        hasPrices={isPriced}
+        onOpen={open}
+      />
     </>
   )
 }

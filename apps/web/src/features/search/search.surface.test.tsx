@@ -159,6 +159,25 @@ test('[SRCH-02] [P26] without a line it does not say that there is nothing, and 
   expect(asked()).toEqual(['Zzzz'])
 })
 
+test('[SRCH-02] a match keeps the place of its prices while they are asked for, and only then', async () => {
+  const { id, slug, startTime } = arsenal
+  const lean = { id, slug, startTime, isLive: false, sportKey: 'soccer' }
+  const names = { home: 'Arsenal', away: 'Chelsea', tournamentName: 'Premier League' }
+  const index = { ...INDEX, matches: [{ ...lean, ...names }] }
+  const { user, dialog, answer } = await openSearch(PATH, index)
+  const late = deferred<ReturnType<typeof answerWith>>()
+  answer({ search: () => late.promise })
+  await user.keyboard('Ar')
+  const row = () => dialog().getByRole('row', { name: /Chelsea/ })
+  await waitFor(() => expect(row().children).toHaveLength(1))
+  await user.keyboard('senal')
+  await waitFor(() => expect(row().children).toHaveLength(2))
+  expect(row().lastElementChild).toBeEmptyDOMElement()
+  late.resolve(answerWith())
+  await dialog().findByRole('button', { name: /^Arsenal/ })
+  expect(row().children).toHaveLength(2)
+})
+
 test('[SRCH-02] an answer for an earlier text never stands under a later one', async () => {
   const { user, dialog, answer, asked, field } = await openSearch()
   const late = deferred<ReturnType<typeof answerWith>>()

@@ -11,11 +11,13 @@ type HitListProps = {
   active: string | null
   /** What is marked in the names. */
   query: string
+  /** Whether prices are asked for. */
+  hasPrices: boolean
   onOpen: () => void
 }
 
 /** A grid, not a list box: the prices in its rows are buttons of their own. */
-export function HitList({ id, groups, active, query, onOpen }: HitListProps) {
+export function HitList({ id, groups, active, query, hasPrices, onOpen }: HitListProps) {
   const t = useTranslations('search')
   return (
     <div id={id} role="grid" aria-label={t('results')} className={styles['list']}>
@@ -31,6 +33,7 @@ export function HitList({ id, groups, active, query, onOpen }: HitListProps) {
               hit={hit}
               isActive={hit.id === active}
               query={query}
+              hasPrices={hasPrices}
               onOpen={onOpen}
             />
           ))}

@@ -13,11 +13,13 @@ type HitRowProps = {
   hit: Hit
   isActive: boolean
   query: string
+  /** Whether a match keeps the place of its prices. */
+  hasPrices: boolean
   onOpen: () => void
 }
 
 /** One hit: a link, and the prices of a match beside it. */
-export function HitRow({ id, hit, isActive, query, onOpen }: HitRowProps) {
+export function HitRow({ id, hit, isActive, query, hasPrices, onOpen }: HitRowProps) {
   const links = useLinks()
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -45,10 +47,12 @@ export function HitRow({ id, hit, isActive, query, onOpen }: HitRowProps) {
           <HitText hit={hit} query={query} />
         </Link>
       </div>
-      {full?.mainMarket && (
+      {full?.mainMarket ? (
         <div role="gridcell" className={styles['odds']}>
           <HitOdds match={full} market={full.mainMarket} />
         </div>
+      ) : (
+        hasPrices && hit.kind === 'match' && <div aria-hidden className={styles['odds']} />
       )}
     </div>
   )
