@@ -1,18 +1,18 @@
 import { MATCH_STATUS } from '@touchline/contract'
 import type { ApiClient, Match } from '@touchline/contract'
 import { expectAccessible } from '../support/axe.ts'
-import { liveMatch, matchPath } from '../support/addresses.ts'
+import { matchPath } from '../support/addresses.ts'
 import { openLivePage } from '../support/open-page.ts'
 import { arriveSignedIn } from '../support/people.ts'
 import { signUpPlayer } from '../support/player.ts'
 import { serveRecordedStream } from '../support/recorded-stream.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[MATCH-02] [MATCH-05] [MATCH-06] a player reads the statistics of a match in play', async ({
+test('[MATCH-02] [MATCH-05] [MATCH-06] [STREAM-02] a player reads the statistics of a match in play, and sees its pitch once', async ({
   page,
   call,
 }) => {
-  await openLivePage(page, matchPath(await liveMatch(call)))
+  await openLivePage(page, matchPath(await filmedMatch(call, MATCH_STATUS.live)))
   const statistics = page.getByRole('button', { name: 'Statistics' })
   await statistics.click()
   await expect(page).toHaveURL(/view=statistics/)
@@ -30,6 +30,12 @@ test('[MATCH-02] [MATCH-05] [MATCH-06] a player reads the statistics of a match 
   await statistics.click()
   await expect(numbers).toBeHidden()
   await expect(page).not.toHaveURL(/view=/)
+
+  await page.getByRole('button', { name: 'Stream' }).click()
+  const panel = page.getByRole('region', { name: 'Stream' })
+  await expect(panel.getByText('No pictures.').last()).toBeVisible()
+  await expect(panel.getByRole('figure')).toBeHidden()
+  await expect(page.getByRole('figure')).toBeVisible()
 })
 
 test('[STREAM-01] [STREAM-02] [STREAM-03] [STREAM-04] a player watches a match and talks about it', async ({
@@ -106,12 +112,15 @@ test('[STREAM-01] without video in the settings there is no stream', async ({ pa
   await expect(page.getByRole('button', { name: 'Stream' })).toBeHidden()
 })
 
-/** A match to come that will be filmed: nothing ends it during a test. */
-async function filmedMatch(call: ApiClient): Promise<Match> {
+/** A match that is filmed; one to come, unless asked otherwise: nothing ends it during a test. */
+async function filmedMatch(
+  call: ApiClient,
+  status: Match['status'] = MATCH_STATUS.prematch,
+): Promise<Match> {
   const { data } = await call('listMatches', {
     query: {
       sportKey: ['soccer'],
-      matchStatus: [MATCH_STATUS.prematch],
+      matchStatus: [status],
       hasVideo: true,
       limit: 50,
     },

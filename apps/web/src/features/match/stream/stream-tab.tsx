@@ -53,11 +53,15 @@ function Stream({ match }: { match: Match }) {
   )
 }
 
-/** The match as its feed tells it. */
+/** The match as its feed tells it; a word alone where the head of the page shows that already. */
 function TrackedMatch({ match }: { match: Match }) {
+  const t = useTranslations('matchInfo.stream')
   return (
-    <div className={styles['tracked']}>
-      <LivePitch match={match} />
-    </div>
+    <>
+      <div className={styles['tracked']}>
+        <LivePitch match={match} />
+      </div>
+      <p className={styles['note']}>{t('animated')}</p>
+    </>
   )
 }
