@@ -276,6 +276,8 @@ export type FeedPlay = {
   count: number
   /** Where in a match without a clock: `set_2`, `top_3`, in cricket the ball: `over_12.3`. */
   stage?: string
+  /** How it stood after it, of the set or the map where there are some; none where it changed nothing. */
+  score?: Score
   /** Of the match clock; where there is none, since the match began. */
   minute: number
   /** Minutes past the regular end of the period. */

@@ -98,6 +98,8 @@ export const play = v.object({
   count: v.number(),
   /** Where in a match without a clock: `set_2`, `top_3`, in cricket the ball: `over_12.3`. */
   stage: v.optional(v.nullable(v.string()), null),
+  /** How it stood after it, of the set or the map where there are some; null where it changed nothing. */
+  score: v.optional(v.nullable(v.object(figures)), null),
   /** Of the match clock; where there is none, since the match began. */
   minute: count,
   /** Minutes past the regular end of the period. */

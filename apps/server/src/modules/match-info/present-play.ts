@@ -13,8 +13,8 @@ export function presentPlayByPlay(
   return {
     matchId: id,
     at: lastHeardAt,
-    plays: plays.map(({ side, stage = null, ...play }) => {
-      return { ...play, stage, side: side === 1 ? 'home' : 'away' }
+    plays: plays.map(({ side, stage = null, score = null, ...play }) => {
+      return { ...play, stage, score, side: side === 1 ? 'home' : 'away' }
     }),
     momentum: [...(story?.momentum ?? [])],
     possession: numbers['possession'] ?? null,

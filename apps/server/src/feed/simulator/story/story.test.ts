@@ -96,3 +96,35 @@ test('[STREAM-02] a goal of football is told with its side and the minute of the
   const { score } = model.moment(model.duration)
   expect(goals).toBe(score.home + score.away)
 })
+
+test.each(['table-tennis', 'volleyball', 'counter-strike', 'basketball'])(
+  '[STREAM-02] what scores in %s tells how it stood after it, and nothing else does',
+  (sport) => {
+    const { duration } = sampleMatch(sport, 900)
+    const tell = tellerOf(sport)
+    const best = new Map<string, number>()
+    const scorers = /^(point|ace|block|round|basket|three_points|free_throw)$/
+    const plays = new Map<string, ReturnType<typeof tell>['plays'][number]>()
+    for (let t = 0; t <= duration; t += 10) {
+      for (const play of tell(t).plays) plays.set(play.id, play)
+    }
+    expect(plays.size).toBeGreaterThan(20)
+    for (const { kind, side, stage = '', score } of plays.values()) {
+      if (scorers.test(kind)) expect(score).toBeDefined()
+      if (score === undefined) continue
+      // Points of a side only grow within a set or a map.
+      const key = `${stage} ${side}`
+      const own = side === 1 ? score.home : score.away
+      expect(own).toBeGreaterThan(best.get(key) ?? 0)
+      best.set(key, own)
+    }
+  },
+)
+
+test('[STREAM-02] of cricket, whose score is runs and wickets, a play tells no score', () => {
+  const { duration } = sampleMatch('cricket', 900)
+  const tell = tellerOf('cricket')
+  for (let t = 0; t <= duration; t += 60) {
+    for (const { score } of tell(t).plays) expect(score).toBeUndefined()
+  }
+})

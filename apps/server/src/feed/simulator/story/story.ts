@@ -56,11 +56,13 @@ type Seen = {
   counts: Counts
   /** What happens by the next look happens in it. */
   stage: string
+  /** How it stands in that stage; null where only a follower of the sport could read it. */
+  score: Score | null
   sights: readonly Sight[]
   weights: readonly number[]
 }
 
-const UNSEEN: Seen = { counts: new Map(), stage: '', sights: [], weights: [] }
+const UNSEEN: Seen = { counts: new Map(), stage: '', score: null, sights: [], weights: [] }
 
 /**
  * What a match tells beside its score: a pure function of the model and the time, whenever the feed
@@ -80,21 +82,30 @@ export function createStoryTeller(
     const moment = model.moment(t)
     const { stage } = moment
     const counts = countsOf(moment, isThrown)
-    if (before.size === 0) return { counts, stage, sights, weights }
+    const score = scoreIn(moment, stage)
+    if (before.size === 0) return { counts, stage, score, sights, weights }
     const grown = grownPlays(told, before, counts)
-    const fresh = grown.map(({ play, side, by }): Sight => {
+    const scores = scoresAfter(grown, last.score, scoreIn(moment, last.stage))
+    const fresh = grown.map(({ play, side, by }, index): Sight => {
       const { kind } = play
       const who = { id: `${at}:${kind}:${side}`, kind, side: side === 'home' ? 1 : 2 } as const
       const spot = spotOf(play, side, hashOf(seed, matchId, 'spot', at))
       const when = { ...stageOf(moment, last.stage, side), ...minuteOf(moment, t) }
-      return { at, play: { ...who, count: by, ...when, spot } }
+      const after = scores[index]
+      return { at, play: { ...who, count: by, ...when, ...(after && { score: after }), spot } }
     })
     const minute = Math.floor(t / MINUTE)
     const pressed = weights.slice()
     for (const { play, side } of grown) {
       pressed[minute] = (pressed[minute] ?? 0) + (side === 'home' ? 1 : -1) * (play.weight ?? 1)
     }
-    return { counts, stage, sights: [...fresh, ...sights].slice(0, MOST_PLAYS), weights: pressed }
+    return {
+      counts,
+      stage,
+      score,
+      sights: [...fresh, ...sights].slice(0, MOST_PLAYS),
+      weights: pressed,
+    }
   }
 
   return (t) => {
@@ -142,6 +153,30 @@ function countsOf(moment: Moment, isThrown: boolean): Counts {
     counts.set('small', { home: sign * gameScore.home, away: sign * gameScore.away })
   }
   return counts
+}
+
+/** Of the set or the map where the stage is one, else of the match. */
+function scoreIn({ clock, score, periodScores, situation }: Moment, stage: string): Score | null {
+  if (clock !== null) return score
+  // Runs and wickets are no score of two numbers.
+  if (situation?.overs !== undefined) return null
+  const part = /^(?:set|map)_(\d+)$/.exec(stage)?.[1]
+  return part === undefined ? score : (periodScores[Number(part) - 1] ?? null)
+}
+
+/** How it stood after each of two plays, the newest first; undefined after one that changed nothing. */
+function scoresAfter(
+  grown: readonly Grown[],
+  before: Score | null,
+  now: Score | null,
+): readonly (Score | undefined)[] {
+  if (before === null || now === null) return []
+  const after = { home: now.home, away: now.away }
+  return grown.map(({ side }) => {
+    const told = { ...after }
+    after[side] = before[side]
+    return told[side] > before[side] ? told : undefined
+  })
 }
 
 /** The last ball of an over is its sixth: `13.0` overs are told as the ball `12.6`. */

@@ -5,6 +5,8 @@ import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 
 import { aMatch } from '../../../testing/matches.ts'
+import { englishFormatting } from '../../../testing/row-services.ts'
+import { FormattingContext } from '../../../preferences/use-formatting.ts'
 import { PlayList } from './play-list.tsx'
 
 const matchInfo = nested(createTextLibrary(LOCALES_FOLDER).texts('match-info', 'en'))
@@ -15,6 +17,7 @@ const play = (change: Partial<Play>): Play => ({
   side: 'home',
   count: 1,
   stage: null,
+  score: null,
   minute: 74,
   added: null,
   spot: null,
@@ -31,10 +34,21 @@ test.each([
   [play({ kind: 'four', stage: 'over_12.3' }), '12.3'],
   [play({ stage: 'something_else' }), '74′'],
 ])('[STREAM-02] a play tells when it was in the words of its sport', (one, time) => {
-  const html = renderToStaticMarkup(
+  expect(listOf(one)).toContain(`>${time}<`)
+})
+
+test('[STREAM-02] points of a set are told apart by how it stood after each', () => {
+  const point = { kind: 'point', stage: 'set_1' } as const
+  expect(listOf(play({ ...point, score: { home: 7, away: 5 } }))).toContain('7:5')
+  expect(listOf(play(point))).not.toContain(':')
+})
+
+function listOf(one: Play): string {
+  return renderToStaticMarkup(
     <IntlProvider locale="en" timeZone="UTC" messages={{ matchInfo }}>
-      <PlayList match={aMatch()} plays={[one]} />
+      <FormattingContext value={englishFormatting}>
+        <PlayList match={aMatch()} plays={[one]} />
+      </FormattingContext>
     </IntlProvider>,
   )
-  expect(html).toContain(`>${time}<`)
-})
+}

@@ -2,6 +2,7 @@ import type { Match, Play } from '@touchline/contract'
 import { VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
+import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { usePlayText, usePlayTime } from '../../../parts/plays/play-text.ts'
 import styles from './pitch.module.css'
 
@@ -10,6 +11,7 @@ export function PlayList({ match, plays }: { match: Match; plays: readonly Play[
   const t = useTranslations('matchInfo.stream')
   const text = usePlayText()
   const time = usePlayTime()
+  const { score: scoreOf } = useFormatting()
   if (plays.length === 0) return <p className={styles['quiet']}>{t('noPlays')}</p>
   return (
     <ol className={styles['plays']} aria-label={t('plays')}>
@@ -19,6 +21,9 @@ export function PlayList({ match, plays }: { match: Match; plays: readonly Play[
         <li key={index} data-side={play.side}>
           <span className={styles['minute']}>{time(play)}</span>
           <span className={styles['what']}>{text(play)}</span>
+          <bdi className={styles['standing']}>
+            {play.score && scoreOf(play.score.home, play.score.away)}
+          </bdi>
           <VisuallyHidden>, </VisuallyHidden>
           <bdi className={styles['team']}>{match[play.side].name}</bdi>
         </li>
