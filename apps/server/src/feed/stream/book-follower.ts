@@ -67,7 +67,8 @@ export function createBookFollower(options: FollowerOptions): BookFollower {
     book.apply(watch.admit(snapshot?.head.messages ?? []))
     // Whoever comes late need not wait for the next word to know that the feed is alive.
     watch.hear(end.ageMs)
-    book.restore(matches.map(({ dump }) => dump))
+    // A Redis that has lost everything says nothing of the matches: prices stay until they are stale, or told anew.
+    if (snapshot !== undefined) book.restore(matches.map(({ dump }) => dump))
     included = new Map(matches.map(({ number, dump }) => [dump.facts.id, number] as const))
     complete = snapshot?.head.complete ?? false
     arrive(snapshot?.head ?? START)

@@ -159,14 +159,18 @@ describe('a follower', () => {
     expect(odds(follower)).toBe(1900)
   })
 
-  it('follows a Redis that has lost everything', async () => {
+  it('follows a Redis that has lost everything, and keeps prices until they are told anew', async () => {
     const stream = await openTestStream()
     const follower = stream.follow()
     const { commands } = stream.redis
     await say(stream, await begin(stream), 1, 1900)
     await expect.poll(() => odds(follower), POLL).toBe(1900)
     await commands.del(...Object.values(stream.keys))
-    await say(stream, await begin(stream), 1, 2300)
+    const term = await begin(stream)
+    await expect.poll(() => follower.gaps, POLL).toBe(1)
+    await follower.follower.catchUp()
+    expect(odds(follower)).toBe(1900)
+    await say(stream, term, 1, 2300)
     await expect.poll(() => odds(follower), POLL).toBe(2300)
   })
 })
