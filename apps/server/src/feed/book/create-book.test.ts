@@ -90,6 +90,23 @@ describe('the book', () => {
     book.subscribe((change) => void changes.push(change))
   })
 
+  test('keeps names as one line of whole characters, whatever a feed calls them', () => {
+    const named = { ...fixture('2'), venue: 'Two\nlines' }
+    const home = { ...named.home, name: '\u202EFC Nul\0\uD83D' }
+    const outright = { name: text('A\r\nCup'), competitors: [home], beginsAt: 0, endsAt: 1 }
+    book.apply([{ ...named, home, outright }])
+    book.apply([odds(1, market([1850], { name: text('Nul\0 market') }))])
+    expect(book.match('2')).toMatchObject({
+      home: { name: 'FC Nul \uFFFD' },
+      venue: 'Two lines',
+      outright: { name: text('A Cup'), competitors: [{ name: 'FC Nul \uFFFD' }] },
+    })
+    expect(book.markets('1')[0]?.name).toEqual(text('Nul  market'))
+    const told = changes.length
+    book.apply([{ ...named, home, outright }])
+    expect(changes).toHaveLength(told)
+  })
+
   test('[RT-23] merges outcomes by id and keeps the old objects when nothing changed', () => {
     book.apply([odds(1, market([1850, 3400, 4200]))])
     const [before] = book.markets('1')

@@ -1,5 +1,6 @@
 import type { Odds } from '@touchline/betting'
 
+import { plainTexts } from '../../texts/plain-texts.ts'
 import type { FeedMarket, FeedOutcome } from '../messages.ts'
 import type { BookMarket, BookOutcome } from './book.ts'
 import { interned, internedList, internedText, isSameList } from './interned.ts'
@@ -82,14 +83,14 @@ function factsOf(before: BookMarket | undefined, now: FeedMarket) {
   if (before === undefined) {
     return {
       specifier: interned(now.specifier),
-      name: internedText(now.name),
+      name: internedText(plainTexts(now.name)),
       groups: internedList(now.groups),
       customBetGroups: internedList(joint),
     }
   }
   return {
     specifier: before.specifier,
-    name: before.name ?? internedText(now.name),
+    name: before.name ?? internedText(plainTexts(now.name)),
     groups: isSameList(before.groups, now.groups) ? before.groups : internedList(now.groups),
     customBetGroups: isSameList(before.customBetGroups, joint)
       ? before.customBetGroups

@@ -1,4 +1,5 @@
 import { isOver, MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
+import { plainTexts } from '../../texts/plain-texts.ts'
 import type { FeedMessage, FixtureMessage } from '../messages.ts'
 import type { BookParts } from './book-parts.ts'
 import {
@@ -117,10 +118,10 @@ export function receiveMessage(message: FeedMessage, parts: BookParts): void {
   const { catalogue, store, providers, tell } = parts
   switch (message.kind) {
     case 'catalogue':
-      catalogue.apply(message)
+      catalogue.apply(plainTexts(message))
       return tell({ kind: 'catalogue' })
     case 'fixture':
-      return onFixture(message, parts)
+      return onFixture(plainTexts(message), parts)
     case 'alive':
       if (message.resultsFrom !== undefined) {
         parts.resultsFrom.set(message.provider, message.resultsFrom)

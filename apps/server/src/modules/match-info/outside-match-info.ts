@@ -3,6 +3,7 @@ import type { MatchInfo } from '@touchline/contract'
 
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
+import { plainTexts } from '../../texts/plain-texts.ts'
 import type { Clock } from '../clock.ts'
 
 const TIMEOUT_MS = 3_000
@@ -48,7 +49,7 @@ export function askMatchInfo(
       }
       const read = decode(matchInfo, await answer.json())
       if (!read.ok) throw new Error(read.problem)
-      return read.value
+      return plainTexts(read.value)
     } catch (error) {
       reporter.report(error, { task: 'match info', match: matchUrnId })
       return null
