@@ -77,6 +77,19 @@ async function expectPriceNearTop(page: Page, most: number, where: string): Prom
   await expect.poll(async () => (await price.boundingBox())?.y, where).toBeLessThanOrEqual(most)
 }
 
+/** A league of a long name is cut: the head of its card has one line. */
+async function expectTitleInOneLine(page: Page): Promise<void> {
+  const middles = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    title.querySelector('bdi')?.append(' of Unusually Long Names'.repeat(8))
+    return Array.from(title.parentElement?.children ?? [])
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+      .map(({ top, bottom }) => (top + bottom) / 2)
+  })
+  expect(middles.length).toBeGreaterThan(2)
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4)
+}
+
 for (const { width, names, row, full } of SCREENS) {
   test(`[A6] at ${width} px no page of lists is wider than its screen, none shifts, and they are full of matches`, async ({
     page,
@@ -103,6 +116,7 @@ for (const { width, names, row, full } of SCREENS) {
         expect(Math.max(...heights), path).toBeLessThanOrEqual(row)
       }
       if (width === 320 && path === '/sports/live') await expectRoomWhenZoomed(page)
+      if (path === '/sports/soccer') await expectTitleInOneLine(page)
       if (full === undefined) continue
       await page.setViewportSize({ width, height: full.height })
       if (path === '/sports/live') {
