@@ -128,6 +128,22 @@ test('[EMBED-01] what a host gives as null is not given', () => {
   expect(last('iframe_integration')).toEqual({ listeners: [], options: { height: 'content' } })
 })
 
+test('a host whose library writes arrays in a way of its own still says what it listens to', () => {
+  const old = Array.prototype as { toJSON?: () => string }
+  old.toJSON = () => '[]'
+  try {
+    const { hear, last, handle } = openHost({ path: '/sports' })
+    handle.on('sign-in', () => undefined)
+    hear('initialized', {})
+    expect(last('iframe_integration')).toMatchObject({
+      listeners: ['sign-in'],
+      options: { path: '/sports' },
+    })
+  } finally {
+    delete old.toJSON
+  }
+})
+
 test('a token that is taken no more is renewed, and a player who is gone is asked to sign in', async () => {
   const renewToken = vi.fn<() => Promise<string | null>>(() => Promise.resolve('two'))
   const { hear, handle, last } = openHost({ token: 'one', renewToken })

@@ -220,7 +220,7 @@ function introductionOf(
   heard: readonly string[],
 ): FromHost['iframe_integration'] {
   const listeners = renewToken ? [...heard, 'token-expired'] : heard
-  const said = { token, listeners, options: { ...others, height, locale, currency } }
-  // Without what is not given, or is more than data.
-  return JSON.parse(JSON.stringify(said)) as FromHost['iframe_integration']
+  const said = { token, options: { ...others, height, locale, currency } }
+  // Without what is not given, or is more than data; an old library of the host may write arrays as texts.
+  return { ...JSON.parse(JSON.stringify(said)), listeners } as FromHost['iframe_integration']
 }

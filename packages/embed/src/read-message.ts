@@ -32,12 +32,13 @@ export function readMessage(data: unknown): { name: keyof ToHost; payload: objec
   const { type, version = VERSION, payload = {} } = (data ?? {}) as Record<string, unknown>
   const [, name = ''] = NAMED.exec(String(type)) ?? []
   if (version !== VERSION || !Object.hasOwn(PAYLOADS, name)) return null
-  if (typeof payload !== 'object' || payload === null) return null
+  // What holds no fields.
+  if (Object(payload) !== payload) return null
   const fields = Object.entries(PAYLOADS[name as keyof ToHost])
   const fits = fields.every(([field, kind]) => {
     const value = (payload as Record<string, unknown>)[field]
     if (value === undefined) return kind[1] === '?'
     return kind[0] === (typeof value)[0] && (kind !== 'n' || Number.isFinite(value))
   })
-  return fits ? { name: name as keyof ToHost, payload } : null
+  return fits ? { name: name as keyof ToHost, payload: payload as object } : null
 }
