@@ -123,7 +123,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { cashier, service } = deps.payments
   webhookRoutes(app, service)
   comeBackRoute(app, service)
-  if (cashier) await cashierRoutes(app, { db: deps.database.kysely, clock: deps.clock, cashier })
+  const { defaultLocale } = deps.settings
+  const db = deps.database.kysely
+  if (cashier) await cashierRoutes(app, { db, clock: deps.clock, cashier, defaultLocale })
   if (deps.settings.virtualWallet?.provider === SIMULATED) simulatedWalletRoute(app, deps)
   await app.register(async (api) => {
     await compressAnswers(api)

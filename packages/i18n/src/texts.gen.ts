@@ -2585,6 +2585,7 @@ export type ServerTexts = {
   'cashier.done.cancelled': ''
   'cashier.done.expired': ''
   'cashier.back': ''
+  'cashier.again': ''
   'error.limits.bet': '{limit}'
   'error.limits.wager': '{left}{limit}{until}'
   'error.limits.loss': '{left}{limit}{until}'

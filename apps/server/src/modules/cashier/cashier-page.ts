@@ -79,6 +79,17 @@ export function donePage(page: PageContext, status: Exclude<Status, 'open'>): st
   )
 }
 
+/** In place of a page that could not be made. */
+export function failurePage(look: Look, message: string, canAskAgain: boolean): string {
+  const again = `<div class="actions"><a class="button primary" href="">${saidIn(look.locale)('cashier.again')}</a></div>`
+  return documentOf(
+    look,
+    `<div class="sign error" aria-hidden="true"></div>
+    <h1 role="alert">${escapeHtml(message)}</h1>
+    ${canAskAgain ? again : ''}`,
+  )
+}
+
 function resultOf(status: Exclude<Status, 'open'>): 'success' | 'error' | 'pending' {
   if (status === 'succeeded') return 'success'
   return status === 'pending' ? 'pending' : 'error'
@@ -121,13 +132,21 @@ function languageOf({ language }: CashierPayment): LocaleCode {
 }
 
 function textsOf(payment: CashierPayment): (key: Plain) => string {
-  const locale = languageOf(payment)
+  return saidIn(languageOf(payment))
+}
+
+function saidIn(locale: LocaleCode): (key: Plain) => string {
   return (key) => escapeHtml(localize(key, locale))
 }
 
 function layout({ payment, scheme }: PageContext, body: string): string {
-  const locale = languageOf(payment)
-  const t = textsOf(payment)
+  return documentOf({ locale: languageOf(payment), scheme }, body)
+}
+
+type Look = Pick<PageContext, 'scheme'> & { readonly locale: LocaleCode }
+
+function documentOf({ locale, scheme }: Look, body: string): string {
+  const t = saidIn(locale)
   return `<!doctype html>
 <html lang="${wireLanguage(locale)}" dir="${directionOf(locale)}"${scheme === undefined ? '' : ` data-scheme="${scheme}"`}>
 <head>

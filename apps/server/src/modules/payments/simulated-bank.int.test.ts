@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { paymentSteps } from './testing/payment-steps.ts'
@@ -30,11 +30,31 @@ describe.each(engines)('the page of the simulated bank on $name', (engine) => {
     expect(await statusOf(payment)).toBe('succeeded')
   })
 
+  it('[R2] says to a payer, in place of what a program reads, that it cannot be made now', async () => {
+    const { checkout } = await openDeposit()
+    const gone = new Error('Connection terminated')
+    vi.spyOn(test.database.pool, 'connect').mockRejectedValue(gone)
+    const answer = await test.backend.app.inject({
+      url: `${checkout?.url}?scheme=dark`,
+      headers: { 'accept-language': 'de-DE,de' },
+    })
+    vi.restoreAllMocks()
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(answer.body).toContain('<html lang="de" dir="ltr" data-scheme="dark">')
+    expect(answer.body).toContain('Der Dienst ist')
+    expect(answer.body).toContain('href="">Noch einmal versuchen</a>')
+  })
+
   it.each(['GET', 'POST'] as const)('is nowhere by a token of nobody: %s', async (method) => {
     for (const token of ['x', '%00', 'x%00y', '%ff']) {
       const headers = { 'content-type': FORM }
       const asked = { method, url: `/cashier/${token}`, headers, payload: 'decision=confirm' }
-      expect((await test.backend.app.inject(asked)).statusCode).toBe(404)
+      const answer = await test.backend.app.inject(asked)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.body).toContain('<h1 role="alert">')
+      expect(answer.body).not.toContain('href=""')
     }
   })
 })
