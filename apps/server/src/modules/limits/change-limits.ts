@@ -25,6 +25,7 @@ import {
   presentLimits,
 } from './limit-rows.ts'
 import type { LimitRow } from './limit-rows.ts'
+import { sumsAtBeginning } from './reality-check.ts'
 
 export async function listLimits(db: Executor, playerId: number, now: Date): Promise<UserLimit[]> {
   return presentLimits(db, await listHolding(db, playerId, now), now)
@@ -170,6 +171,7 @@ async function insert(
 
 /** What the player has staked, lost, deposited or spent in time until now. */
 function baseOf(playerId: number, type: LimitToSet['type']) {
+  if (type === 'reality_check') return sumsAtBeginning(playerId)
   if (!countsTime({ type })) {
     return hasPeriod(type) ? sql<string>`limit_base(${playerId}, ${type})` : '{}'
   }

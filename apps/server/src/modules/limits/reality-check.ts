@@ -1,5 +1,7 @@
 import { amountOf } from '@touchline/betting'
 import type { SessionInfo } from '@touchline/contract'
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import { findCurrency } from '../../settings/currencies.ts'
@@ -22,6 +24,31 @@ async function findCheck(db: Executor, playerId: number, now: Date): Promise<Lim
   return rows.find(({ type }) => type === 'reality_check')
 }
 
+/**
+ * The base of a check, as JSON: the sums of each account when the time at play under way began, as they
+ * are now where nobody plays. The kinds are those by which the database counts an account's sums.
+ */
+export const sumsAtBeginning = (playerId: number): RawBuilder<string> => sql<string>`(
+  select coalesce(
+    jsonb_object_agg('staked ' || a.currency, (a.staked - since.staked)::text)
+      || jsonb_object_agg('returned ' || a.currency, (a.returned - since.returned)::text),
+    '{}'
+  )
+  from accounts a
+  cross join lateral (
+    select
+      coalesce(-sum(e.amount) filter (where t.kind in ('placement', 'rejection')), 0) as staked,
+      coalesce(
+        sum(e.amount) filter (where t.kind in ('settlement', 'resettlement', 'cashout')), 0
+      ) as returned
+    from sportsbook_sessions s
+    join ledger_transactions t on t.player_id = s.player_id and t.created_at >= s.started_at
+    join ledger_entries e on e.transaction_id = t.id and e.account_id = a.id
+    where s.player_id = a.player_id and s.ended_at is null
+  ) since
+  where a.player_id = ${playerId}
+)`
+
 /** Counts anew with a new time at play; the time runs anew with each acknowledgement, too. */
 export async function noteCheck(
   db: Executor,
@@ -31,16 +58,9 @@ export async function noteCheck(
 ): Promise<void> {
   const check = await findCheck(db, playerId, now)
   if (check === undefined) return
-  const base: Record<string, string> = isNewPlay ? {} : { ...check.base }
-  if (isNewPlay) {
-    for (const { currency, staked, returned } of await readSums(db, playerId)) {
-      base[`staked ${currency}`] = staked.toString()
-      base[`returned ${currency}`] = returned.toString()
-    }
-  }
   await db
     .updateTable('user_limits')
-    .set({ period_at: now, base: JSON.stringify(base) })
+    .set({ period_at: now, ...(isNewPlay && { base: sumsAtBeginning(playerId) }) })
     .where('id', '=', check.id)
     .execute()
 }
