@@ -60,7 +60,11 @@ export function createPaymentSweeper(deps: Deps) {
     }
     const { status: told, paid } = await from.status({ id, kind, reference })
     const now = clock.now()
-    if (told === 'unknown' && !isGivenUpOn(payment, now)) return
+    if (told === 'unknown') {
+      if (!isGivenUpOn(payment, now)) return
+      // It has taken the order, and may pay it yet: the money does not go back beside that.
+      if (kind === 'withdrawal') throw new Error('The provider of a payout knows nothing of it')
+    }
     const end = told === 'unknown' ? 'expired' : told
     tell(await applyStatus(db, payment, { status: end, paid }, new Date(now)), id)
   }
