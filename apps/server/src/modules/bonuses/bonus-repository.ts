@@ -114,7 +114,7 @@ export async function tellGifts(
     )
     .selectAll('bonuses')
     .where('bets.id', 'in', [...betIds])
-    .where('bonuses.status', '=', 'active')
+    .where('bonuses.status', 'in', ['active', 'available'])
     .execute()
   const versions = rows.map((row) => ({ id: row.offer_id, version: row.offer_version }))
   const documents = await readVersions(trx, versions)
