@@ -187,6 +187,16 @@ async function rewardHunt(
     .execute()
 }
 
+/** What comes back waits for its player as before, and has as long left as what a bet gives back. */
+const givenBack = (now: Date) => ({
+  status: sql<
+    BonusRow['status']
+  >`case when activated_at is null then 'available' else 'active' end`,
+  ended_at: null,
+  expires_at: sql<Date | null>`case when expires_at is not null
+    then greatest(expires_at, ${now}::timestamptz + interval '1 day') end`,
+})
+
 /** Gives back what was taken, or takes what was given and is not used. */
 async function changeGiven(
   trx: Executor,
@@ -197,7 +207,7 @@ async function changeGiven(
   if (causes.length === 0) return
   await trx
     .updateTable('bonuses')
-    .set(back ? { status: 'active', ended_at: null } : { status: 'deactivated', ended_at: now })
+    .set(back ? givenBack(now) : { status: 'deactivated', ended_at: now })
     .where('player_id', '=', playerId)
     .where('cause', 'in', [...causes])
     .where('status', 'in', back ? ['deactivated'] : ['active', 'available'])

@@ -2,12 +2,14 @@ import { amountOf } from '@touchline/betting'
 import type { BonusType } from '@touchline/betting'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
+import { createRewardPayer } from '../bonuses/pay-rewards.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { giveBonus, putOffer } from '../testing/bonuses.ts'
 import { leg, single } from '../testing/placements.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { LOST, settlement, WON } from '../testing/world.ts'
 
+const VOID = { result: -1, voidFactor: 1 } as const
 const DAY_MS = 86_400_000
 const FIVE = amountOf(500n)
 
@@ -89,5 +91,37 @@ describe.each(engines)('freebets that bets bring, on $name', (engine) => {
     await placeWithoutRisk(returns)
     await settleAs(LOST, 'lose_entire')
     expect(await given('bet:')).toMatchObject([{ expires_at: end }])
+  })
+
+  it('[HUNT-01] [BON-02] of a hunt that come again still wait for their player, and last a day at least', async () => {
+    const reward = {
+      points: 50,
+      offer: await gift({ only_verified: true, valid_days: 7 }),
+      most: 1,
+    }
+    const hunt = await giveBonus(test.database.pool, test.playerId, {
+      kind: 'hunting',
+      terms: { farming: { points_per_euro: 10 }, reward },
+    })
+    const { kysely: db, pool } = test.database
+    const report = (error: unknown) => {
+      throw error
+    }
+    const payer = createRewardPayer({ db, clock: test.clock, reporter: { report } })
+    const bet = await place(hunt, 'hunting')
+    await settleAs(LOST, 'lose_entire', bet)
+    await payer.pay()
+    expect(await given('hunting:')).toMatchObject([{ status: 'available' }])
+    await settleAs(VOID, 'refund_entire', bet)
+    await payer.pay()
+    expect(await given('hunting:')).toMatchObject([{ status: 'deactivated' }])
+    await pool.query(`update bonuses set expires_at = $1 where cause like 'hunting:%'`, [
+      new Date(test.clock.now() - 1),
+    ])
+    await settleAs(LOST, 'lose_entire', bet)
+    await payer.pay()
+    expect(await given('hunting:')).toMatchObject([
+      { status: 'available', expires_at: new Date(test.clock.now() + DAY_MS) },
+    ])
   })
 })
