@@ -7,6 +7,8 @@ import { createNoticeMail } from '../players/notice-mail.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { refusalOf } from '../testing/refusal.ts'
+import { applyStatus } from './apply-word.ts'
+import { findPayment } from './payment-repository.ts'
 import { createPaymentService } from './payment-service.ts'
 import type { PaymentProvider } from './provider.ts'
 import { paymentSteps } from './testing/payment-steps.ts'
@@ -150,5 +152,25 @@ describe.each(engines)('deposits that a player gave up on $name', (engine) => {
     expect(await refusalOf(other('cancelPayment', { params }))).toMatchObject({ status: 404 })
     expect(await refusalOf(cancel(randomUUID()))).toMatchObject({ status: 404 })
     expect(await statusOf(payment)).toBe('opened')
+  })
+
+  it('[FAIR-12] and one whose opening was not answered stays paid where its word was faster', async () => {
+    const { database, clock, playerId } = test
+    const service = serviceWith({
+      async openDeposit({ id }) {
+        const payment = await findPayment(database.kysely, id)
+        if (payment === undefined) throw new Error('the deposit is not kept')
+        const paid = { amount: payment.amount, currency: payment.currency }
+        const told = { status: 'succeeded', paid } as const
+        await applyStatus(database.kysely, payment, told, new Date(clock.now()))
+        throw new Error('nobody answers')
+      },
+    })
+    const order = { method: 'card', amount: amountOf(2_000n), currency: 'EUR' }
+    const opening = service.deposit(playerId, { ...order, returnTo: '/', locale: 'en' })
+    await expect(opening).rejects.toThrow()
+    const { data } = await test.client('listPayments')
+    expect(data).toMatchObject([{ status: 'succeeded' }])
+    expect(await balance()).toBe(START + 2_000n)
   })
 })

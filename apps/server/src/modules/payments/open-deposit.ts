@@ -115,7 +115,12 @@ export async function openDeposit(
   } catch (error) {
     deps.reporter.report(error, { task: 'deposit' })
     // Nobody was told where to pay it. Should money come all the same, it is booked.
-    await changePayment(db, id, { status: 'failed', ended_at: now })
+    await db
+      .updateTable('payments')
+      .set({ status: 'failed', ended_at: now })
+      .where('id', '=', id)
+      .where('status', '=', 'opened')
+      .execute()
     throw new Problem(422, 'error.payment.provider_away')
   }
 }
