@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { readOutbox } from '../../messaging/read-outbox.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
+import { overtaken } from '../testing/overtaken.ts'
 import { refusalOf } from '../testing/refusal.ts'
 
 describe.each(engines)('a phone on $name', (engine) => {
@@ -151,5 +152,17 @@ describe.each(engines)('a phone on $name', (engine) => {
     expect((await client('getPhone')).data.codeSent).toBe(true)
     const pasted = ` Your code: ${await codeFor(phone)}. `
     expect((await verify(client, pasted)).data.verified).toBe(true)
+  })
+
+  it('[AUTH-15] one that is verified while the profile is saved stays without the password', async () => {
+    const number = newNumber()
+    const client = await withPhone(number)
+    const { email } = (await client('getPlayer')).data
+    const saving = () => client('updatePlayer', { body: { phone: newNumber() } })
+    const verified = 'update players set phone_verified_at = now() where email = $1'
+    expect(await overtaken(test.database, email ?? '', [verified], saving)).toMatchObject({
+      status: 403,
+    })
+    expect((await client('getPhone')).data).toMatchObject({ number, verified: true })
   })
 })

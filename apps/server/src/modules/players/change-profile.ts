@@ -5,7 +5,7 @@ import { Problem } from '../../http/problem.ts'
 import { nicknameProblem, readNickname } from './nickname.ts'
 import { checkCurrentPassword } from './change-password.ts'
 import type { PlayerFieldKey } from '../../settings/settings.ts'
-import { getPlayer, updatePlayer } from './player-repository.ts'
+import { getPlayer, lockPlayer, updatePlayer } from './player-repository.ts'
 import type { PlayerChange, PlayerRow } from './player-repository.ts'
 
 type ChangeBody = NonNullable<CallInput<'updatePlayer'>['body']>
@@ -29,19 +29,27 @@ export async function changeProfile(
   body: ChangeBody,
   options: Options,
 ): Promise<PlayerRow> {
-  const player = await getPlayer(db, playerId)
   const change = toChange(body, options.reservedNames)
   refuseEmpty(change, options.required)
-  if (change.phone !== undefined && change.phone !== player.phone) {
-    if (player.phone_verified_at !== null) {
-      await checkCurrentPassword(db, player, body.currentPassword, options)
-    }
-    change.phone_verified_at = null
-  }
+  const player = await getPlayer(db, playerId)
   if (Object.keys(change).length === 0) return player
-  return updatePlayer(db, playerId, change).catch((error: unknown) => {
-    throw sqlState(error) === UNIQUE_VIOLATION ? nicknameProblem('taken') : error
+  const isChecked = takesVerifiedPhone(player, change)
+  if (isChecked) await checkCurrentPassword(db, player, body.currentPassword, options)
+  const changed = await db.transaction().execute(async (trx) => {
+    const held = await lockPlayer(trx, playerId)
+    // It was verified meanwhile, and asks for the password now.
+    if (takesVerifiedPhone(held, change) && !isChecked) return undefined
+    const isOther = change.phone !== undefined && change.phone !== held.phone
+    const whole = isOther ? { ...change, phone_verified_at: null } : change
+    return updatePlayer(trx, playerId, whole).catch((error: unknown) => {
+      throw sqlState(error) === UNIQUE_VIOLATION ? nicknameProblem('taken') : error
+    })
   })
+  return changed ?? changeProfile(db, playerId, body, options)
+}
+
+function takesVerifiedPhone(player: PlayerRow, { phone }: PlayerChange): boolean {
+  return phone !== undefined && phone !== player.phone && player.phone_verified_at !== null
 }
 
 function toChange(body: ChangeBody, reserved: readonly string[]): PlayerChange {
