@@ -343,6 +343,7 @@ export {
   isHolding,
   isLoosening,
   isMoneyLimit,
+  MOST_LIMIT_MINUTES,
   leftOf,
   LIMIT_PERIODS,
   LIMIT_STATUSES,

@@ -48,6 +48,9 @@ const PERIOD_MS: Readonly<Record<LimitPeriod, number>> = {
 export const LOOSENING_WAIT_MS = DAY_MS
 export const CONFIRMABLE_FOR_MS = 7 * DAY_MS
 
+/** The longest limit of time: beyond it no clock reckons any more. */
+export const MOST_LIMIT_MINUTES = 99_999
+
 const MONEY_TYPES: ReadonlySet<LimitType> = new Set(['bet', 'loss', 'wager', 'deposit'])
 const PERIOD_TYPES: ReadonlySet<LimitType> = new Set(['time', 'loss', 'wager', 'deposit'])
 const EXCLUSIONS: ReadonlySet<LimitType> = new Set(EXCLUSION_TYPES)

@@ -5,6 +5,7 @@ import {
   isExclusion,
   isLoosening,
   isMoneyLimit,
+  MOST_LIMIT_MINUTES,
 } from '@touchline/betting'
 import type { LimitToSet, UserLimit } from '@touchline/contract'
 import { sql } from 'kysely'
@@ -31,10 +32,12 @@ export async function listLimits(db: Executor, playerId: number, now: Date): Pro
   return presentLimits(db, await listHolding(db, playerId, now), now)
 }
 
+type Wanted = Pick<LimitRow, 'period' | 'currency'> & Pick<LimitToSet, 'type' | 'amount'>
+
 /**
  * Sets a limit, or changes the one of that type, period and currency: less holds at once, more waits
  * for 24 hours and a second word.
- * @throws Problem 422 for a type that this period or currency does not fit
+ * @throws Problem 422 for a type that this period or currency does not fit, and for too long a time
  */
 export async function setLimit(
   db: Db,
@@ -42,15 +45,12 @@ export async function setLimit(
   given: LimitToSet,
   now: Date,
 ): Promise<UserLimit> {
-  const asked = { ...given, period: given.period ?? null, currency: given.currency ?? null }
-  const isKnown = asked.currency === null || findCurrency(asked.currency) !== undefined
-  if (
-    isMoneyLimit(asked.type) !== (asked.currency !== null) ||
-    hasPeriod(asked.type) !== (asked.period !== null) ||
-    !isKnown
-  ) {
-    throw new Problem(422, 'error.limits.unfit')
+  const asked: Wanted = {
+    ...given,
+    period: given.period ?? null,
+    currency: given.currency ?? null,
   }
+  if (!fits(asked)) throw new Problem(422, 'error.limits.unfit')
   return changing(db, playerId, now, async (trx) => {
     const rows = await listHolding(trx, playerId, now)
     const known = rows.find(
@@ -63,6 +63,12 @@ export async function setLimit(
     }
     return update(trx, known, { status: 'active', amount: asked.amount, ...NOTHING_WAITS })
   })
+}
+
+function fits({ type, period, amount, currency }: Wanted): boolean {
+  if (hasPeriod(type) !== (period !== null)) return false
+  if (isMoneyLimit(type)) return currency !== null && findCurrency(currency) !== undefined
+  return currency === null && amount <= BigInt(MOST_LIMIT_MINUTES)
 }
 
 /** @throws Problem 404 for one that the player does not have; 422 for a break, which has its own end */

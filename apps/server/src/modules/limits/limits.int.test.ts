@@ -75,6 +75,22 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(await refusalOf(theft)).toMatchObject({ status: 404 })
   })
 
+  it.each(['session', 'sportsbook_session', 'reality_check'] as const)(
+    '[RG-02] takes no %s of more minutes than a page lets anybody ask for',
+    async (type) => {
+      const { client } = await test.player()
+      const set = (minutes: bigint) =>
+        client('setLimit', { body: { type, amount: amountOf(minutes) } })
+      for (const minutes of [100_000n, 9_000_000_000_000_000n]) {
+        expect(await refusalOf(set(minutes))).toMatchObject({
+          status: 422,
+          messageKey: 'error.limits.unfit',
+        })
+      }
+      expect((await set(99_999n)).data.amount).toBe(99_999n)
+    },
+  )
+
   it('[FAIR-30] deposits at once never pass a limit, and the refusal says until when', async () => {
     const { client } = await test.player()
     await client('setLimit', {

@@ -4,6 +4,7 @@ import {
   hasPeriod,
   isMoneyLimit,
   LIMIT_PERIODS,
+  MOST_LIMIT_MINUTES,
   readWholeNumber,
   typingUnit,
   type Amount,
@@ -29,7 +30,6 @@ import { unitName } from './unit-name.ts'
 const TYPES = ['deposit', 'loss', 'wager', 'bet', 'session', 'reality_check'] as const
 /** Told by open pages alone (FLAG-04). */
 const TRACKED_TYPES = [...TYPES, 'time'] as const
-const MOST_MINUTES = 99_999
 type OfferedType = (typeof TRACKED_TYPES)[number]
 
 /** FAIR-24: a free amount, for a kind of limit and a period. */
@@ -132,7 +132,9 @@ function useLimitReader() {
   return (text: string, currency: Currency | null | undefined): Amount | string => {
     if (currency === null) {
       const minutes = readWholeNumber(text, separators) ?? 0
-      return minutes > 0 && minutes <= MOST_MINUTES ? amountOf(BigInt(minutes)) : t('wrongAmount')
+      return minutes > 0 && minutes <= MOST_LIMIT_MINUTES
+        ? amountOf(BigInt(minutes))
+        : t('wrongAmount')
     }
     if (currency === undefined) return t('wrongAmount')
     const typed = typeReturn(text, { currency, separators })
