@@ -12,6 +12,8 @@ const PAGE_PARAMETERS = [
   'live',
   'matches',
   'reset_password_token',
+  'result',
+  'sort',
   'sport',
   'status',
   'tab',

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import styles from './bets-listing.module.css'
 import { fromSortOption, SORT_OPTIONS, toSortOption, type BetListing } from './list-bets.ts'
 
-type BetFiltersProps = { listing: BetListing; onChange: (listing: BetListing) => void }
+type BetFiltersProps = { listing: BetListing; onChange: (change: Partial<BetListing>) => void }
 
 export function BetFilters({ listing, onChange }: BetFiltersProps) {
   const t = useTranslations('myBets')
@@ -17,7 +17,7 @@ export function BetFilters({ listing, onChange }: BetFiltersProps) {
         block
         value={listing.state}
         options={BET_STATE_FILTERS.map((value) => ({ value, label: t(`states.${value}`) }))}
-        onChange={(state) => onChange({ ...listing, state })}
+        onChange={(state) => onChange({ state })}
       />
       <div className={styles['selects']}>
         <Select
@@ -28,7 +28,7 @@ export function BetFilters({ listing, onChange }: BetFiltersProps) {
           options={BET_RESULT_FILTERS.map((value) => ({ value, label: t(`results.${value}`) }))}
           onChange={(event) => {
             const result = BET_RESULT_FILTERS.find((value) => value === event.target.value)
-            if (result !== undefined) onChange({ ...listing, result })
+            if (result !== undefined) onChange({ result })
           }}
         />
         <Select
@@ -39,7 +39,7 @@ export function BetFilters({ listing, onChange }: BetFiltersProps) {
           options={SORT_OPTIONS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
           onChange={(event) => {
             const sort = fromSortOption(event.target.value)
-            if (sort !== null) onChange({ ...listing, sort })
+            if (sort !== null) onChange({ sort })
           }}
         />
       </div>

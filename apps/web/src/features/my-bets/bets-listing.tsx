@@ -1,7 +1,7 @@
 import { DEFAULT_BET_SORT } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 import { betsPicture, Button, EmptyState } from '@touchline/ui'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { VirtualList } from '../../parts/rows/virtual-list.tsx'
@@ -9,10 +9,12 @@ import { BetCard } from './bet-card/bet-card.tsx'
 import { BetFilters } from './bet-filters.tsx'
 import { BetTotals } from './bet-totals.tsx'
 import styles from './bets-listing.module.css'
-import { listBets, type BetListing } from './list-bets.ts'
+import { EVERYTHING, listBets, type BetListing } from './list-bets.ts'
 
 type BetsListingProps = {
   bets: readonly PlacedBet[]
+  listing: BetListing
+  onChange: (change: Partial<BetListing>) => void
   hasMore: boolean
   /** Asks for the next page; called again and again near the list's end. */
   onMore: () => void
@@ -22,11 +24,8 @@ type BetsListingProps = {
 const ONE_LEG_PX = 190
 const NEAR_END = 4
 
-const EVERYTHING: BetListing = { state: 'all', result: 'all', sort: DEFAULT_BET_SORT }
-
-export function BetsListing({ bets, hasMore, onMore }: BetsListingProps) {
+export function BetsListing({ bets, listing, onChange, hasMore, onMore }: BetsListingProps) {
   const t = useTranslations('myBets')
-  const [listing, setListing] = useState<BetListing>(EVERYTHING)
   const shown = listBets(bets, listing)
   const { key, direction } = listing.sort
   // Pages are the newest first: what comes first in another order may be on any of them.
@@ -36,13 +35,13 @@ export function BetsListing({ bets, hasMore, onMore }: BetsListingProps) {
   }, [hasMore, isAnyOrder, onMore])
   return (
     <div className={styles['listing']}>
-      <BetFilters listing={listing} onChange={setListing} />
+      <BetFilters listing={listing} onChange={onChange} />
       {shown.length > 0 && <BetTotals bets={shown} />}
       {shown.length === 0 && !hasMore ? (
         <EmptyState
           picture={betsPicture}
           title={t('noMatchTitle')}
-          action={<Button onClick={() => setListing(EVERYTHING)}>{t('showAll')}</Button>}
+          action={<Button onClick={() => onChange(EVERYTHING)}>{t('showAll')}</Button>}
         />
       ) : (
         <VirtualList

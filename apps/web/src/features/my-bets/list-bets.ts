@@ -1,4 +1,7 @@
 import {
+  BET_RESULT_FILTERS,
+  BET_STATE_FILTERS,
+  DEFAULT_BET_SORT,
   filterBets,
   sortBets,
   type BetResultFilter,
@@ -8,6 +11,7 @@ import {
 } from '@touchline/betting'
 import type { PlacedBet } from '@touchline/contract'
 
+import type { PageSearch } from '../../addresses/page-parameters.ts'
 import { toSlipPlacedBet } from '../../player/slip/receipt.ts'
 
 export type BetListing = {
@@ -15,6 +19,8 @@ export type BetListing = {
   readonly result: BetResultFilter
   readonly sort: BetSort
 }
+
+export const EVERYTHING: BetListing = { state: 'all', result: 'all', sort: DEFAULT_BET_SORT }
 
 /** MYB-05 … MYB-07: the bets that a listing shows, in its order. */
 export function listBets(
@@ -50,4 +56,26 @@ export function fromSortOption(text: string): BetSort | null {
   if (option === undefined) return null
   const direction = option.endsWith('_asc') ? 'asc' : 'desc'
   return { key: option.slice(0, -direction.length - 1) as BetSortKey, direction }
+}
+
+/** As the address has it; what stands there by itself is left out. */
+type BetSearch = { status?: string; result?: string; sort?: string }
+
+/** What the address asks for. */
+export function readListing({ status, result, sort }: PageSearch): BetListing {
+  return {
+    state: BET_STATE_FILTERS.find((name) => name === status) ?? EVERYTHING.state,
+    result: BET_RESULT_FILTERS.find((name) => name === result) ?? EVERYTHING.result,
+    sort: (typeof sort === 'string' ? fromSortOption(sort) : null) ?? EVERYTHING.sort,
+  }
+}
+
+/** The address for a listing. */
+export function searchOf({ state, result, sort }: BetListing): BetSearch {
+  const option = toSortOption(sort)
+  return {
+    ...(state === EVERYTHING.state ? {} : { status: state }),
+    ...(result === EVERYTHING.result ? {} : { result }),
+    ...(option === toSortOption(EVERYTHING.sort) ? {} : { sort: option }),
+  }
 }

@@ -1,8 +1,10 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { betsPicture, buttonAttributes, EmptyState } from '@touchline/ui'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
+import type { PageSearch } from '../../addresses/page-parameters.ts'
 import { usePreviewedPlayer } from '../../data/queries/site.ts'
 import { useBets } from '../../player/bets/use-bets.ts'
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
@@ -11,12 +13,42 @@ import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useIsVisitor, useSession } from '../../player/session/use-session.ts'
 import { BetsListing } from './bets-listing.tsx'
 import { BetsSkeleton } from './bets-skeleton.tsx'
+import { EVERYTHING, readListing, searchOf, type BetListing } from './list-bets.ts'
 
-/** MYB-12: the player's bets, for the slip's tab and for a page of their own. */
-export function MyBetsView() {
+type MyBetsViewProps = {
+  listing: BetListing
+  onChange: (change: Partial<BetListing>) => void
+}
+
+/** The player's bets on a page of their own: which of them, and in which order, says its address. */
+export function AddressedMyBets() {
+  const search: PageSearch = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const links = useLinks()
+  const change = (changed: Partial<BetListing>) => {
+    void navigate({
+      ...links.myBets(),
+      // Of the address that is on its way, where one is.
+      search: (before: PageSearch) => searchOf({ ...readListing(before), ...changed }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  return <MyBetsView listing={readListing(search)} onChange={change} />
+}
+
+/** The player's bets in the slip's tab. */
+export function SlipMyBets() {
+  const [listing, setListing] = useState(EVERYTHING)
+  const change = (changed: Partial<BetListing>) => setListing((now) => ({ ...now, ...changed }))
+  return <MyBetsView listing={listing} onChange={change} />
+}
+
+/** MYB-12: for who is signed in. */
+function MyBetsView(props: MyBetsViewProps) {
   const isVisitor = useIsVisitor()
   const isPreviewed = usePreviewedPlayer()
-  if (useSession(isLoggedIn)) return <PlayerBets />
+  if (useSession(isLoggedIn)) return <PlayerBets {...props} />
   if (!isVisitor) return <BetsSkeleton />
   return isPreviewed ? <NoBetsYet /> : <VisitorHint />
 }
@@ -49,7 +81,7 @@ function NoBetsYet() {
   )
 }
 
-function PlayerBets() {
+function PlayerBets(props: MyBetsViewProps) {
   const t = useTranslations('myBets')
   const {
     data,
@@ -68,6 +100,7 @@ function PlayerBets() {
   if (data.length === 0) return <NoBetsYet />
   return (
     <BetsListing
+      {...props}
       bets={data}
       hasMore={hasNextPage}
       onMore={() => void (isFetchingNextPage || fetchNextPage())}

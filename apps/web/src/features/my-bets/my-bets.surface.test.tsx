@@ -49,6 +49,28 @@ test('[MYB-05] [MYB-06] [MYB-07] bets are listed, filtered and sorted', async ()
   await waitFor(() => expect(cards()).toHaveLength(3))
 })
 
+test('[MYB-05] [MYB-06] [MYB-07] what is shown stands in the address of the page, and is shown again from there', async () => {
+  const bets = [1, 2, 3].map((each) =>
+    aPlacedBet({ id: String(each), ref: `TL-${each}`, stake: amountOf(BigInt(100 * each)) }),
+  )
+  const { main, user, reload, load } = await openWith(...bets)
+  await waitFor(() => expect(cards()).toHaveLength(3))
+  await user.click(main().getByRole('radio', { name: 'Open' }))
+  await user.selectOptions(main().getByRole('combobox', { name: 'Sort by' }), 'stake_desc')
+  await waitFor(() => expect(window.location.search).toBe('?status=open&sort=stake_desc'))
+  await reload()
+  await waitFor(() => expect(order()).toEqual(['3', '2', '1']))
+  expect(main().getByRole('radio', { name: 'Open' })).toBeChecked()
+  await user.selectOptions(main().getByRole('combobox', { name: 'Result' }), 'win')
+  await user.click(await main().findByRole('button', { name: 'Show all bets' }))
+  await waitFor(() => expect(order()).toEqual(['1', '2', '3']))
+  await waitFor(() => expect(window.location.search).toBe(''))
+  // What an address may say and no bet can be is as if it said nothing.
+  await load(`${MY_BETS}?status=x&result=7&sort=stake_up`)
+  await waitFor(() => expect(order()).toEqual(['1', '2', '3']))
+  expect(main().getByRole('radio', { name: 'All' })).toBeChecked()
+})
+
 test('on paper there are all bets, and afterwards those near the screen again', async () => {
   const bets = Array.from({ length: 60 }, (_, index) => aPlacedBet({ id: String(index + 1) }))
   await openWith(...bets)

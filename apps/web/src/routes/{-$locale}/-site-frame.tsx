@@ -16,8 +16,8 @@ import { OwnPart } from './-own-parts.ts'
 import { ProfileNav } from './-profile-nav.ts'
 
 /** Behind a tab of the slip: it comes when that is opened. */
-const MyBetsView = lazyPart(
-  async () => (await import('../../features/my-bets/my-bets-view.tsx')).MyBetsView,
+const SlipMyBets = lazyPart(
+  async () => (await import('../../features/my-bets/my-bets-view.tsx')).SlipMyBets,
 )
 
 /** It comes once the page reacts. */
@@ -33,7 +33,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <PageFrame
         settings={<SettingsMenus />}
         session={<SessionMenu />}
-        slip={<SlipPanel myBets={<MyBetsView />} openBets={<OpenBets />} />}
+        slip={<SlipPanel myBets={<SlipMyBets />} openBets={<OpenBets />} />}
         quickBet={<QuickBetDock />}
         profileNav={
           <Waiting>

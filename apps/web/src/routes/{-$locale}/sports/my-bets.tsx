@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import { pageHead } from '../../../addresses/page-head.ts'
-import { MyBetsView } from '../../../features/my-bets/my-bets-view.tsx'
+import { AddressedMyBets } from '../../../features/my-bets/my-bets-view.tsx'
 import { MyBetsPage } from '../../../layout/my-bets-page/my-bets-page.tsx'
 import { systemSettingsQuery } from '../../../data/queries/system-settings.ts'
 
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/{-$locale}/sports/my-bets')({
   },
   component: () => (
     <MyBetsPage>
-      <MyBetsView />
+      <AddressedMyBets />
     </MyBetsPage>
   ),
 })
