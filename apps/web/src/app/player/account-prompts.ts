@@ -3,6 +3,7 @@ import type { Alerts } from '../../parts/alerts/alerts.ts'
 import type { ModalStore } from '../../parts/modals/modal-store.ts'
 import { openModal, closeModal } from '../../parts/modals/modal-store.ts'
 import { rulesCountry } from '../../player/session/rules-country.ts'
+import { isLoggedIn } from '../../player/session/session-state.ts'
 import type { SessionStore } from '../../player/session/session-store.ts'
 import type { SignOutOutcome } from '../../player/session/sign-out.ts'
 import type { Services } from '../services.ts'
@@ -59,6 +60,16 @@ export async function tellSignOut(
   } catch {
     say()
   }
+}
+
+/** Who is signed in is not signed out, nor waits to be. */
+export function withdrawSignOut(
+  session: Pick<SessionStore, 'getState' | 'subscribe'>,
+  alerts: Alerts,
+): () => void {
+  return session.subscribe(() => {
+    if (isLoggedIn(session.getState())) alerts.queue.withdraw(SIGN_OUT_KEY)
+  })
 }
 
 const ACCOUNT_KEY = 'account'

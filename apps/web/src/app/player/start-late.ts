@@ -2,7 +2,7 @@ import type { UserSettings } from '@touchline/contract'
 import { forgetIdle } from '@touchline/live'
 
 import type { Services } from '../services.ts'
-import { followAccountPrompts, tellMissingAccount } from './account-prompts.ts'
+import { followAccountPrompts, tellMissingAccount, withdrawSignOut } from './account-prompts.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { canSignUp } from '../../player/session/access.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
@@ -31,6 +31,7 @@ export function startLateParts(services: Services): () => void {
   const undo = [
     followAccountPrompts(session, modals),
     tellMissingAccount(session, alerts),
+    withdrawSignOut(session, alerts),
     remindToSignUp(services),
     withPlayer(services, async () => (await import('./watch-limits.ts')).keepLimits(services)),
     withPlayer(services, async () => (await import('./watch-jackpots.ts')).watchJackpots(services)),

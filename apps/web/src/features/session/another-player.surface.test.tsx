@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { tabChannel } from '../../base/tabs.ts'
 import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
-import { deferred, type Answers } from '../../testing/fake-api.ts'
+import { deferred, noAnswer, type Answers } from '../../testing/fake-api.ts'
 import { aPayment, somePaymentMethods, someTerms } from '../../testing/payments.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
@@ -150,4 +150,20 @@ test('[FAIR-33] the way back to an emptied slip goes with its player', async () 
   tellElsewhere('signedIn')
   await header().findByRole('button', { name: /^Your account: bob/ })
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+})
+
+test('[P21] nobody is told of the sign-out of a player before, once somebody is signed in', async () => {
+  const page = await openSurface('/sports', {
+    isSignedIn: true,
+    answers: { signOut: () => Promise.reject(noAnswer()) },
+  })
+  const { user, screen, header, answer, player } = page
+  await user.click(await header().findByRole('button', { name: /^Your account/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  await screen.findByText('You are not signed out yet')
+  player.isSignedIn = true
+  answer({ getPlayer: bob })
+  tellElsewhere('signedIn')
+  await header().findByRole('button', { name: /^Your account: bob/ })
+  await waitFor(() => expect(screen.queryByText('You are not signed out yet')).toBeNull())
 })
