@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Match, ReadyBuilder, ReadyLeg } from '@touchline/contract'
 import { useLive } from '@touchline/live/react'
 import { ChipRow, Icon, VisuallyHidden } from '@touchline/ui'
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
@@ -45,7 +45,7 @@ export function ReadyBuilders({ match, onTake, onClear }: ReadyBuildersProps) {
           <Card
             key={builder.legs.map(readyLegId).join()}
             builder={builder}
-            queryKey={query.queryKey}
+            query={query}
             isHeld={isHeld(builder)}
             onPress={() =>
               isHeld(builder) ? onClear({ type: 'clear' }) : onTake(pickedOf(match, builder.legs))
@@ -66,22 +66,18 @@ function pickedOf(match: Match, legs: readonly ReadyLeg[]): readonly PickedOutco
 
 type CardProps = {
   builder: ReadyBuilder
-  queryKey: QueryKey
+  query: ReturnType<typeof readyBuildersQuery>
   isHeld: boolean
   onPress: () => void
 }
 
 /** A price of legs of which one has moved is none any more: a clock says that another one comes. */
-function Card({ builder: { odds, legs }, queryKey, isHeld, onPress }: CardProps) {
+function Card({ builder: { odds, legs }, query, isHeld, onPress }: CardProps) {
   const t = useTranslations('betBuilder')
   const price = usePriceText()
-  const queryClient = useQueryClient()
   const isCurrent = useArePricesCurrent(legs)
-  useEffect(() => {
-    if (isCurrent) return undefined
-    const timer = setInterval(() => void queryClient.invalidateQueries({ queryKey }), ASK_AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [isCurrent, queryClient, queryKey])
+  const refetchInterval = isCurrent ? false : ASK_AGAIN_MS
+  useQuery({ ...query, refetchInterval, notifyOnChangeProps: [] })
   return (
     <article className={styles['card']} data-ready-builder="">
       <ReadyLegsList legs={legs} />
