@@ -6,6 +6,7 @@ import type {
   FreebetBonus,
   SlipBet,
   SlipBonus,
+  SlipEvent,
 } from '@touchline/betting'
 import { betKey, BONUS_TYPES } from '@touchline/betting'
 import type { ApiClient, BonusesOfBet, BonusOf, HeldBonus } from '@touchline/contract'
@@ -37,12 +38,13 @@ export function createBonusesWatcher(kernel: SlipKernel): SlipWatcher {
   function hand(): void {
     const { slip, bonuses } = kernel.getState()
     if (slip.inProgress) return
-    for (const bet of slip.bets) {
-      const available = bonuses[betKey(bet)]?.available
-      if (available !== undefined && available !== bet.availableBonuses) {
-        kernel.dispatch({ type: 'bonusesLoaded', betKey: betKey(bet), bonuses: available })
-      }
-    }
+    const events = slip.bets.flatMap((bet): SlipEvent[] => {
+      const key = betKey(bet)
+      const available = bonuses[key]?.available
+      if (available === undefined || available === bet.availableBonuses) return []
+      return [{ type: 'bonusesLoaded', betKey: key, bonuses: available }]
+    })
+    if (events.length > 0) kernel.dispatchAll(events)
   }
 
   return {

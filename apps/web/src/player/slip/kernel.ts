@@ -66,6 +66,8 @@ export type SlipKernel = Store<SlipStoreState> & {
   firstView: () => SlipView
   /** Runs the machine; `change` goes along in the same step. */
   dispatch: (event: SlipEvent, change?: Partial<SlipStoreState>) => void
+  /** Several events in one step: who listens hears of it once. */
+  dispatchAll: (events: readonly SlipEvent[]) => void
   context: () => PlacementContext
   health: () => FeedHealth
   /** Called by the feed whenever freshness or connection may have changed. */
@@ -91,6 +93,20 @@ export function createSlipKernel(deps: SlipDependencies): SlipKernel {
     now: deps.now,
   })
 
+  function run(events: readonly SlipEvent[], change: Partial<SlipStoreState> = {}): void {
+    const before = store.getState()
+    store.setState((state) => {
+      let next = Object.keys(change).length === 0 ? state : { ...state, ...change }
+      for (const event of events) {
+        const slip = reduceSlip(next.slip, event, rules(next))
+        if (slip !== next.slip) next = settle(next, { ...next, slip })
+      }
+      return next
+    })
+    const [lost] = events.flatMap((event) => lostFreebet(before, store.getState(), event) ?? [])
+    if (lost !== undefined) deps.notify({ kind: 'bonusRemoved', name: lost.name })
+  }
+
   return {
     ...store,
     deps,
@@ -104,16 +120,8 @@ export function createSlipKernel(deps: SlipDependencies): SlipKernel {
         own: deps.limits.getFirstState(),
         now: deps.now,
       }),
-    dispatch(event, change) {
-      const before = store.getState()
-      store.setState((state) => {
-        const changed = change === undefined ? state : { ...state, ...change }
-        const slip = reduceSlip(changed.slip, event, rules(changed))
-        return slip === changed.slip ? changed : settle(state, { ...changed, slip })
-      })
-      const lost = lostFreebet(before, store.getState(), event)
-      if (lost !== null) deps.notify({ kind: 'bonusRemoved', name: lost.name })
-    },
+    dispatch: (event, change = {}) => run([event], change),
+    dispatchAll: (events) => run(events),
     context() {
       const { state, ...around } = inputs()
       return placementContext(state, rules(state), around)

@@ -191,10 +191,13 @@ export function createJackpotsWatcher(kernel: SlipKernel): SlipWatcher {
       const body = { currency, bets: asked }
       const { data } = await kernel.deps.api('findSlipJackpots', { body, signal })
       if (signal.aborted) return
-      for (const [index, { key }] of bets.entries()) {
-        const jackpots = data[index]?.jackpots ?? []
-        kernel.dispatch({ type: 'jackpotsLoaded', betKey: key, jackpots })
-      }
+      kernel.dispatchAll(
+        bets.map(({ key }, index) => ({
+          type: 'jackpotsLoaded',
+          betKey: key,
+          jackpots: data[index]?.jackpots ?? [],
+        })),
+      )
     },
   })
   return {

@@ -58,6 +58,21 @@ test('[BON-15] [SLIP-12] a slip that stands still is asked about once, with ever
   expect(kit.sentTo('listSlipBonuses')).toHaveLength(2)
 })
 
+test('[BON-15] [SLIP-12] what the bets of a long slip have comes to them in one step', async () => {
+  const matches = Array.from({ length: 20 }, (_, index) => otherMatch(String(100 + index)))
+  const kit = await begun({ freebet: [held(aFreebet())] }, matches)
+  const told = vi.fn()
+  kit.slip.dispatch({ type: 'toggle', picked: pick(matches[0]) })
+  kit.slip.subscribe(told)
+  await vi.advanceTimersByTimeAsync(400)
+  const { bets } = kit.slip.getState().slip
+  expect(bets.map(({ availableBonuses }) => availableBonuses.freebet.length)).toEqual(
+    bets.map(() => 1),
+  )
+  // The bonuses, their bets, and the limits.
+  expect(told.mock.calls.length).toBeLessThanOrEqual(4)
+})
+
 test('[BON-15] a visitor is not asked about', async () => {
   const kit = slipKit({ matches: [one] })
   await kit.start(false)
