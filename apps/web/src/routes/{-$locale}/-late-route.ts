@@ -15,7 +15,10 @@ type LateRoute<Name extends string> = {
   /** One file for several pages: a name of it for each would weigh on every visit. */
   pages: () => Promise<{
     PAGES: Readonly<Record<Name, () => Promise<ComponentType>>>
+    /** Fetches all texts that the page is rendered with. */
     textsOf: (name: Name, services: PageData) => Promise<Texts>
+    /** What the page shows, too: what fails there the page says by itself. */
+    dataOf?: (name: Name, services: PageData) => Promise<unknown>
   }>
   link: (links: Links) => PageLink
   isPrivate?: boolean
@@ -31,10 +34,17 @@ export function lateRoute<Name extends string>(route: LateRoute<Name>) {
   const { name, page, pages, ...head } = route
   return {
     staticData: { page },
-    loader: async ({ context }: { context: { services: PageData } }) =>
-      (await pages()).textsOf(name, context.services),
-    head: ({ match, loaderData = { title: '', description: '' } }: HeadContext) =>
-      pageHead(match.context.services.page, { ...head, ...loaderData }),
+    loader: async ({ context: { services } }: { context: { services: PageData } }) => {
+      const { textsOf, dataOf } = await pages()
+      const [texts] = await Promise.all([textsOf(name, services), dataOf?.(name, services)])
+      return texts
+    },
+    head: async ({ match, loaderData }: HeadContext) => {
+      const { services } = match.context
+      // A rendered page is taken over with its texts: React takes out what still waits for them.
+      if (loaderData) await (await pages()).textsOf(name, services)
+      return pageHead(services.page, { ...head, ...(loaderData ?? { title: '', description: '' }) })
+    },
     component: lazyRouteComponent(async () => ({ default: await (await pages()).PAGES[name]() })),
   }
 }

@@ -21,10 +21,18 @@ export const PAGES: Readonly<Record<PrizePageName, () => Promise<ComponentType>>
   racing: async () => (await import('../../../features/racing/racing-page.tsx')).RacingPage,
 }
 
-/** Reads what the page shows, too: what fails there the page says by itself. */
-export async function textsOf(name: PrizePageName, services: PageData) {
+export async function textsOf(name: PrizePageName, { page }: PageData) {
+  const [texts] = await Promise.all([
+    prizesMessages(page),
+    name === 'lotteries' && lotteriesMessages(page),
+    name === 'racing' && racingMessages(page),
+  ])
+  const { title, description } = texts[name]
+  return { title, description }
+}
+
+export async function dataOf(name: PrizePageName, services: PageData) {
   const { queryClient } = services
-  const texts = prizesMessages(services.page)
   const nothing = () => undefined
   const system = await queryClient.query(systemSettingsQuery(services))
   const shown: Readonly<Record<PrizePageName, () => readonly Promise<unknown>[]>> = {
@@ -36,13 +44,8 @@ export async function textsOf(name: PrizePageName, services: PageData) {
           ]
         : [],
     promotions: () => [queryClient.query(promotionsQuery(services))],
-    lotteries: () => [
-      queryClient.query(lotteriesQuery(services)),
-      lotteriesMessages(services.page),
-    ],
-    racing: () => [queryClient.query(racesQuery(services)), racingMessages(services.page)],
+    lotteries: () => [queryClient.query(lotteriesQuery(services))],
+    racing: () => [queryClient.query(racesQuery(services))],
   }
   await Promise.all(shown[name]().map((answer) => answer.catch(nothing)))
-  const { title, description } = (await texts)[name]
-  return { title, description }
 }
