@@ -33,16 +33,20 @@ function CardSkeleton() {
       <div className={card['head']}>
         <Skeleton inlineSize={120} blockSize={24} />
       </div>
-      <div className={card['waiting']}>
-        <Skeleton inlineSize="40%" blockSize={14} />
-        <Skeleton inlineSize="20%" blockSize={12} />
-        <Skeleton inlineSize="60%" blockSize={12} />
-        <Skeleton inlineSize="30%" blockSize={12} />
+      <div className={card['body']}>
+        <div className={card['waiting']}>
+          <Skeleton inlineSize="40%" blockSize={14} />
+          <Skeleton inlineSize="20%" blockSize={12} />
+          <Skeleton inlineSize="60%" blockSize={12} />
+          <Skeleton inlineSize="30%" blockSize={12} />
+        </div>
+        <div className={card['money']}>
+          <div className={card['sums']}>
+            <Skeleton inlineSize={120} blockSize={38} />
+          </div>
+          <Skeleton shape="block" blockSize="var(--control-height)" />
+        </div>
       </div>
-      <div className={card['sums']}>
-        <Skeleton inlineSize={120} blockSize={38} />
-      </div>
-      <Skeleton shape="block" blockSize="var(--control-height)" />
       <Skeleton inlineSize={96} blockSize={28} />
     </div>
   )

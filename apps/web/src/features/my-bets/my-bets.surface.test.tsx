@@ -71,6 +71,13 @@ test('[MYB-05] [MYB-06] [MYB-07] what is shown stands in the address of the page
   expect(main().getByRole('radio', { name: 'All' })).toBeChecked()
 })
 
+test('[MYB-04] a built bet names its match once, above its legs', async () => {
+  const legs = ['1', 'x', '2'].map((id) => aPlacedLeg({ id: `10:1::${id}` }))
+  const { main } = await openWith(aPlacedBet({ type: 'custom_bet', selections: legs }))
+  await waitFor(() => expect(cards()).toHaveLength(1))
+  expect(main().getAllByRole('link', { name: 'Arsenal – Chelsea' })).toHaveLength(1)
+})
+
 test('on paper there are all bets, and afterwards those near the screen again', async () => {
   const bets = Array.from({ length: 60 }, (_, index) => aPlacedBet({ id: String(index + 1) }))
   await openWith(...bets)

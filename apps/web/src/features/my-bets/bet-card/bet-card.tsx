@@ -11,7 +11,7 @@ import { betPill, betStateKey, isLegAwaited } from '../bet-pill.ts'
 import { betTypeName } from '../../../parts/bets/bet-type-name.ts'
 import { CashOut } from '../cash-out/cash-out.tsx'
 import styles from './bet-card.module.css'
-import { BetLeg } from './bet-leg.tsx'
+import { BetLeg, BuilderMatch } from './bet-leg.tsx'
 import { BetMarks } from './bet-marks.tsx'
 import { BetSums } from './bet-sums.tsx'
 import { BetTime } from './bet-time.tsx'
@@ -44,15 +44,22 @@ export function BetCard({ bet }: { bet: PlacedBet }) {
         <span className={styles['type']}>{typeName}</span>
         <BetTime at={bet.createdAt} className={styles['muted']} />
       </header>
-      <ul className={styles['legs']}>
-        {bet.selections.map((leg) => (
-          <BetLeg key={leg.id} bet={bet} leg={leg} isAwaited={isLegAwaited(bet, leg)} />
-        ))}
-      </ul>
-      <BetSums bet={bet} />
-      <BetMarks bet={bet} />
-      <SystemBets bet={bet} />
-      <CashOut bet={bet} />
+      <div className={styles['body']}>
+        <div className={styles['picks']}>
+          {bet.type === 'custom_bet' && <BuilderMatch bet={bet} />}
+          <ul className={styles['legs']}>
+            {bet.selections.map((leg) => (
+              <BetLeg key={leg.id} bet={bet} leg={leg} isAwaited={isLegAwaited(bet, leg)} />
+            ))}
+          </ul>
+          <SystemBets bet={bet} />
+        </div>
+        <div className={styles['money']}>
+          <BetSums bet={bet} />
+          <BetMarks bet={bet} />
+          <CashOut bet={bet} />
+        </div>
+      </div>
       <footer className={styles['foot']}>
         <CopyReference reference={bet.ref} />
         {bet.usedInJackpot && <span className={styles['muted']}>{t('inJackpot')}</span>}

@@ -15,7 +15,7 @@ import { LegScore } from '../../../parts/bets/leg-score.tsx'
 import { useServices } from '../../../base/services.ts'
 import { usePriceText } from '../../../preferences/price-text.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
-import { legPill, legStateKey } from '../bet-pill.ts'
+import { isLegAwaited, legPill, legStateKey } from '../bet-pill.ts'
 import { LegProgress } from '../leg-progress/leg-progress.tsx'
 import styles from './bet-card.module.css'
 import { BetTime } from './bet-time.tsx'
@@ -49,13 +49,32 @@ export function BetLeg({ bet, leg, isAwaited }: LegOnCard) {
           isOpen={leg.status === 'open'}
           className={styles['terms']}
         />
-        <LegMatch leg={leg} isAwaited={isAwaited} />
-        <LegState leg={leg} isAwaited={isAwaited} />
+        {bet.type === 'custom_bet' ? (
+          isAwaited && <LegProgress leg={leg} />
+        ) : (
+          <>
+            <LegMatch leg={leg} isAwaited={isAwaited} />
+            <LegState leg={leg} isAwaited={isAwaited} />
+          </>
+        )}
       </div>
       {bet.type !== 'custom_bet' && !isLotteryTicket(bet) && (
         <span className={styles['price']}>{price(leg.odds)}</span>
       )}
     </li>
+  )
+}
+
+/** The one match of a built bet, above its legs. */
+export function BuilderMatch({ bet }: { bet: PlacedBet }) {
+  const leg = bet.selections.find((one) => isLegAwaited(bet, one)) ?? bet.selections[0]
+  if (leg === undefined) return null
+  const isAwaited = isLegAwaited(bet, leg)
+  return (
+    <div className={styles['match']}>
+      <LegMatch leg={leg} isAwaited={isAwaited} />
+      <LegState leg={leg} isAwaited={isAwaited} isAlone />
+    </div>
   )
 }
 
@@ -74,7 +93,11 @@ function LegMatch({ leg, isAwaited }: Pick<LegOnCard, 'leg' | 'isAwaited'>) {
 }
 
 /** When the match begins, how it stands, how it ended: a line of its own, so that none of them moves another. */
-function LegState({ leg, isAwaited }: Pick<LegOnCard, 'leg' | 'isAwaited'>) {
+function LegState({
+  leg,
+  isAwaited,
+  isAlone = false,
+}: Pick<LegOnCard, 'leg' | 'isAwaited'> & { isAlone?: boolean }) {
   const { match } = leg
   const { score } = useFormatting()
   const isLive = useMatch(match.id)?.status === MATCH_STATUS.live
@@ -85,7 +108,7 @@ function LegState({ leg, isAwaited }: Pick<LegOnCard, 'leg' | 'isAwaited'>) {
   return (
     <span className={styles['state']}>
       {isLive && <LegScore matchId={match.id} />}
-      {isLive && <LegProgress leg={leg} />}
+      {isLive && !isAlone && <LegProgress leg={leg} />}
       {!isLive && match.status === MATCH_STATUS.prematch && (
         <BetTime at={match.startTime} className={styles['start']} />
       )}
