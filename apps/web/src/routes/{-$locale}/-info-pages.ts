@@ -20,3 +20,5 @@ export async function textsOf(
   const { intro } = await infoMessages(page)
   return { title: messages.layout.info[name], description: intro[name] }
 }
+
+export const load = textsOf

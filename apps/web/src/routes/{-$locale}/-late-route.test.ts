@@ -17,14 +17,14 @@ const services = {
 test('a rendered page is taken over once its texts are here', async () => {
   const asked = Promise.withResolvers<typeof texts>()
   const textsOf = vi.fn(() => asked.promise)
+  const taken = vi.fn()
   const route = lateRoute({
     name: 'racing',
     page: 'racing',
-    pages: async () => ({ PAGES: { racing: async () => () => null }, textsOf }),
+    pages: async () => ({ PAGES: { racing: async () => () => null }, load: textsOf, textsOf }),
     link: (links) => links.racing(),
   })
-  const taken = vi.fn()
-  const head = route.head({ match: { context: { services } }, loaderData: texts })
+  const head = route.head({ match: { context: { services } } })
   void head.then(taken)
   await vi.waitFor(() => expect(textsOf).toHaveBeenCalledWith('racing', services))
   expect(taken).not.toHaveBeenCalled()

@@ -14,3 +14,5 @@ export async function textsOf(_: 'bonuses', { page }: PageData) {
   ])
   return { title, description: intro }
 }
+
+export const load = textsOf

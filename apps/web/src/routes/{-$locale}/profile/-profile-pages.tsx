@@ -71,11 +71,15 @@ function gated(
   }
 }
 
-export async function textsOf(name: ProfilePageName, services: PageData) {
+export async function load(name: ProfilePageName, services: PageData) {
   const system = await services.queryClient.query(systemSettingsQuery(services))
   if (name === 'limits' && !hasOwnLimits(system)) throw notFound()
   if (name === 'virtual' && !system.platform.virtualWallet) throw notFound()
-  const [messages] = await Promise.all([profileMessages(services.page), ProfileNav.load()])
+  await textsOf(name, services)
+}
+
+export async function textsOf(name: ProfilePageName, { page }: PageData) {
+  const [messages] = await Promise.all([profileMessages(page), ProfileNav.load()])
   const title = messages.names[name]
   return { title, description: title }
 }

@@ -31,7 +31,9 @@ export async function textsOf(name: PrizePageName, { page }: PageData) {
   return { title, description }
 }
 
-export async function dataOf(name: PrizePageName, services: PageData) {
+/** Reads what the page shows, too: what fails there the page says by itself. */
+export async function load(name: PrizePageName, services: PageData) {
+  const texts = textsOf(name, services)
   const { queryClient } = services
   const nothing = () => undefined
   const system = await queryClient.query(systemSettingsQuery(services))
@@ -48,4 +50,5 @@ export async function dataOf(name: PrizePageName, services: PageData) {
     racing: () => [queryClient.query(racesQuery(services))],
   }
   await Promise.all(shown[name]().map((answer) => answer.catch(nothing)))
+  await texts
 }
