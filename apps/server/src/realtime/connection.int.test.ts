@@ -174,6 +174,49 @@ describe('connection', () => {
     expect(await told).toMatchObject({ code: 4001 })
   })
 
+  it('[S3] lets nobody in whose session ends while it is asked about', async () => {
+    const asked = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<boolean>()
+    const { hub, url, tokens } = await startHub({
+      isLoginOpen: () => {
+        asked.resolve()
+        return answer.promise
+      },
+    })
+    const raw = await RawClient.open(url)
+    raw.send({ id: 1, connect: { token: await tokens.connectionToken('7', 60, 'a-login') } })
+    await asked.promise
+    hub.endLogin('a-login')
+    answer.resolve(true)
+    expect(await raw.closed).toEqual({ code: 4001, reason: 'signed out' })
+    expect(hub.metrics().sockets).toBe(0)
+  })
+
+  it('[RT-02] follows no channel for a client that goes while its session is asked about', async () => {
+    const asked = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<boolean>()
+    const { hub, url } = await startHub({
+      isLoginOpen: () => {
+        asked.resolve()
+        return answer.promise
+      },
+    })
+    const claims = { meta: { login: 'a-login' }, channels: ['public:en.updates'] }
+    const token = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('7')
+      .sign(Buffer.from(tokenSecret))
+    const raw = await RawClient.open(url)
+    raw.send({ id: 1, connect: { token } })
+    await asked.promise
+    raw.close()
+    await vi.waitFor(() => expect(hub.metrics().sockets).toBe(0))
+    answer.resolve(true)
+    await answer.promise
+    await new Promise(setImmediate)
+    expect([...hub.followers().values()]).toEqual([])
+  })
+
   it('[RT-28] shuts down with 3001, on which clients come back', async () => {
     const { client, hub, url, tokens } = await startHub()
     const raw = await RawClient.connect(url, await tokens.connectionToken('', 60))

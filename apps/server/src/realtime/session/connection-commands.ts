@@ -22,8 +22,11 @@ export async function connect(
       : { disconnect: disconnects.invalidToken }
   }
   if (check.token.channel !== undefined) return { disconnect: disconnects.invalidToken }
+  session.knock(check.token.login)
   // The client asks for another token, and comes back as whoever it is then.
   if (await isOver(session, check.token)) return { error: protocolErrors.tokenExpired }
+  // It may have gone, or been sent away, while it was asked.
+  if (session.closed) return { disconnect: disconnects.forceReconnect }
   return admit(session, check.token, params.subs)
 }
 
@@ -35,7 +38,6 @@ function connectWithoutToken(session: Session): CommandOutcome {
 
 const nobody = {
   userId: '',
-  login: undefined,
   expiresAt: undefined,
   info: undefined,
   channels: [],
@@ -52,7 +54,7 @@ async function isOver(session: Session, { login }: VerifiedToken): Promise<boole
 
 function admit(
   session: Session,
-  { channels, ...admission }: Omit<VerifiedToken, 'channel'>,
+  { channels, ...admission }: Omit<VerifiedToken, 'channel' | 'login'>,
   positions: Params<'connect'>['subs'],
 ): CommandOutcome {
   session.admit(admission)

@@ -59,7 +59,7 @@ export type Joining = {
 }
 
 /** Who a client is let in as. */
-export type Admission = Pick<VerifiedToken, 'userId' | 'login' | 'expiresAt' | 'info'>
+export type Admission = Pick<VerifiedToken, 'userId' | 'expiresAt' | 'info'>
 
 /** One frame for all clients. */
 const ping = new Frame(pingMessage)
@@ -117,7 +117,7 @@ export class Session {
     return this.#userId ?? ''
   }
 
-  /** The player's session behind the connection, where the token named one. */
+  /** The player's session behind the connection, or the one it wants to be let in by. */
   get login(): string | undefined {
     return this.#login
   }
@@ -149,10 +149,14 @@ export class Session {
     if (!this.#heartbeat.pong()) this.disconnect(disconnects.badRequest)
   }
 
-  admit({ userId, login, expiresAt, info }: Admission): void {
+  /** While it is asked whether that session goes on, its end ends this connection too. */
+  knock(login: string | undefined): void {
+    this.#login = login
+  }
+
+  admit({ userId, expiresAt, info }: Admission): void {
     if (this.#closed) return
     this.#userId = userId
-    this.#login = login
     this.#info = info
     this.extend(expiresAt)
     this.#heartbeat.start()
