@@ -39,6 +39,7 @@ import { jackpotRoutes } from './modules/jackpots/jackpot-routes.ts'
 import type { Routes } from './modules/sessions/routes.ts'
 import { lotteryRoutes } from './modules/lotteries/lottery-routes.ts'
 import { raceRoutes } from './modules/racing/race-routes.ts'
+import { requireNoExclusion } from './modules/limits/exclusion.ts'
 import { limitRoutes } from './modules/limits/limit-routes.ts'
 import { noteCheck } from './modules/limits/reality-check.ts'
 import { matchChatRoutes } from './modules/match-chat/match-chat-routes.ts'
@@ -205,6 +206,10 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
     origins: () => [...ownOrigin, ...settings.embedOrigins],
     authenticate: (request, call) =>
       sessions.authenticate(request, isPersonsUse(call), withSession.get(call)),
+    async tellWhy(request) {
+      const barred = await sessions.barredPlayer(request)
+      if (barred !== undefined) await requireNoExclusion(db, barred, new Date(clock.now()), 401)
+    },
   }
   keepNowhere(app)
   const routes = createCallRoutes(app, options)

@@ -91,6 +91,8 @@ type Sessions = {
   country: string | null
 }
 
+type BarredSessions = Pick<Sessions, 'token_hash' | 'player_id' | 'expires_at'>
+
 type TermsAcceptances = { player_id: number; version: string; accepted_at: Date }
 
 type SignIns = {
@@ -164,6 +166,7 @@ type Favourites = {
 export type PlayerTables = {
   players: Players
   sessions: Sessions
+  barred_sessions: BarredSessions
   sign_ins: SignIns
   terms_acceptances: TermsAcceptances
   known_devices: KnownDevices

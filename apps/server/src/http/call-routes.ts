@@ -40,6 +40,8 @@ export type CallRouteOptions<P> = {
   /** Origins, besides the site's own, whose pages may change state. */
   readonly origins: () => readonly string[]
   readonly authenticate: (request: FastifyRequest, call: Call) => Promise<P | undefined>
+  /** Of who is nobody. @throws Problem 401 where it is known why they are nobody any more */
+  readonly tellWhy: (request: FastifyRequest) => Promise<void>
   /** Before anything else. @throws Problem where none of these calls can be answered now */
   readonly check?: () => Promise<void>
 }
@@ -102,18 +104,17 @@ export function createCallRoutes<P extends { readonly id: number }>(
       add(
         call,
         async (request) => {
-          const player = requirePlayer(await options.authenticate(request, call))
+          const player = await options.authenticate(request, call)
+          if (player === undefined) {
+            await options.tellWhy(request)
+            throw new Problem(HTTP_STATUS.unauthorized, 'error.http.unauthorized')
+          }
           checkShown(request, player)
           return player
         },
         handler,
       ),
   }
-}
-
-function requirePlayer<P>(player: P | undefined): P {
-  if (player === undefined) throw new Problem(HTTP_STATUS.unauthorized, 'error.http.unauthorized')
-  return player
 }
 
 /**

@@ -58,6 +58,7 @@ export const REFUSAL_CODES = {
   'error.account.open_bets': 231,
   'error.account.open_payments': 232,
   'error.account.money': 233,
+  'error.account.closed': 237,
   'error.phone.missing': 182,
   'error.phone.wrong_code': 183,
   'error.phone.code_expired': 184,

@@ -10,7 +10,7 @@ import { leavingMoney } from '../payments/leaving-money.ts'
 import type { PaymentService } from '../payments/payment-service.ts'
 import { lockPlayer, updatePlayer } from '../players/player-repository.ts'
 import type { EndedSession } from '../sessions/session-repository.ts'
-import { deletePlayerSessions } from '../sessions/session-repository.ts'
+import { barPlayerSessions } from '../sessions/session-repository.ts'
 import { endPlay } from '../sportsbook-sessions/play-session.ts'
 import { listAccounts } from '../wallet/account-repository.ts'
 
@@ -78,7 +78,7 @@ export async function closeAccount(
     await deleteTokens(trx, playerId)
     await notices.tell(trx, player, 'account_closed')
     await endPlay(trx, playerId, now)
-    return deletePlayerSessions(trx, playerId)
+    return barPlayerSessions(trx, playerId)
   })
 }
 

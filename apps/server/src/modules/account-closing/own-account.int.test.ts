@@ -189,9 +189,9 @@ describe.each(engines)('the own account on $name', (engine) => {
       })
       expect(await refusalOf(close(player, 'wrong'))).toMatchObject({ status: 403 })
       await close(player)
-      for (const client of [player.client, elsewhere]) {
-        expect(await refusalOf(client('getPlayer'))).toMatchObject({ status: 401 })
-      }
+      expect(await refusalOf(player.client('getPlayer'))).toMatchObject({ status: 401 })
+      const there = { status: 401, code: 237, messageKey: 'error.account.closed' }
+      expect(await refusalOf(elsewhere('getPlayer'))).toMatchObject(there)
       expect(await refusalOf(signIn(player.email))).toMatchObject({
         status: 403,
         messageKey: 'error.account.closed',
@@ -199,6 +199,8 @@ describe.each(engines)('the own account on $name', (engine) => {
       })
       expect((await mails(player.email)).at(-1)?.kind).toBe('account_closed')
       await updatePlayer(test.database.kysely, player.id, { closed_at: null })
+      const again = { status: 401, messageKey: 'error.http.unauthorized' }
+      expect(await refusalOf(elsewhere('getPlayer'))).toMatchObject(again)
       await signIn(player.email)
     })
 

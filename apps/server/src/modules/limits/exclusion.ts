@@ -6,7 +6,7 @@ import type { NoticeKind } from '../../db/player-schema.ts'
 import { Problem } from '../../http/problem.ts'
 import type { NoticeMail } from '../players/notice-mail.ts'
 import { getPlayer, lockPlayer } from '../players/player-repository.ts'
-import { deletePlayerSessions } from '../sessions/session-repository.ts'
+import { barPlayerSessions } from '../sessions/session-repository.ts'
 import type { EndedSession } from '../sessions/session-repository.ts'
 import { endPlay } from '../sportsbook-sessions/play-session.ts'
 import { dayAndTime } from './limit-problem.ts'
@@ -69,7 +69,7 @@ export async function beginExclusion(
       until: (locale) => (until === null ? '' : dayAndTime(until)(locale, zone)),
     })
     await endPlay(trx, playerId, now)
-    return deletePlayerSessions(trx, playerId)
+    return barPlayerSessions(trx, playerId)
   })
 }
 
@@ -116,17 +116,23 @@ export async function findExcluded(
 
 /**
  * Refuses to let a player in who is taking a break, has excluded themselves or closed the account.
- * @throws Problem 403, with until when where there is an end
+ * @param status of the answer, where it is not a way in that is refused
+ * @throws Problem, with until when where there is an end
  */
-export async function requireNoExclusion(db: Executor, playerId: number, now: Date): Promise<void> {
+export async function requireNoExclusion(
+  db: Executor,
+  playerId: number,
+  now: Date,
+  status: 401 | 403 = 403,
+): Promise<void> {
   const { closed_at } = await getPlayer(db, playerId)
-  if (closed_at !== null) throw new Problem(403, 'error.account.closed')
+  if (closed_at !== null) throw new Problem(status, 'error.account.closed')
   const rows = (await listHolding(db, playerId, now)).filter(({ type }) => isExclusion(type))
   const [first] = rows
   if (first === undefined) return
   const longest = rows.reduce((a, b) => (isLater(b.active_until, a.active_until) ? b : a), first)
   const until = longest.active_until
   const details = { limit: longest.type, until: until?.toISOString() ?? null }
-  if (until === null) throw new Problem(403, 'error.limits.excluded', { details })
-  throw new Problem(403, 'error.limits.break', { details, params: { until: dayAndTime(until) } })
+  if (until === null) throw new Problem(status, 'error.limits.excluded', { details })
+  throw new Problem(status, 'error.limits.break', { details, params: { until: dayAndTime(until) } })
 }

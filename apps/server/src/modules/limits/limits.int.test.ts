@@ -126,7 +126,12 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(await refusalOf(begin(180, 'wrong'))).toMatchObject({ status: 403 })
     expect(await refusalOf(begin(10))).toMatchObject({ messageKey: 'error.limits.unfit' })
     await begin(180)
-    expect(await refusalOf(second('getPlayer'))).toMatchObject({ status: 401 })
+    expect(await refusalOf(second('getPlayer'))).toMatchObject({
+      status: 401,
+      code: 196,
+      messageKey: 'error.limits.break',
+      details: { limit: 'selfexclusion' },
+    })
     expect(await refusalOf(client('getPlayer'))).toMatchObject({ status: 401 })
     const signIn = () => test.visitor()('signIn', { body: { email: email ?? '', password } })
     expect(await refusalOf(signIn())).toMatchObject({

@@ -20,6 +20,7 @@ const TOLD_ELSEWHERE: Readonly<Record<string, keyof typeof calls>> = {
 
 /** On purpose in no copy, and why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
+  barred_sessions: 'secrets of sessions that are over',
   cash_out_news: 'marks what a notification has told',
   chat_people: 'names the player to others at random',
   passkey_challenges: 'a secret that is signed within minutes',

@@ -9,6 +9,7 @@ import { findExcluded } from '../limits/exclusion.ts'
  */
 export const ERASED_TABLES = [
   'authenticators',
+  'barred_sessions',
   'chat_people',
   'chat_reports',
   'favourites',

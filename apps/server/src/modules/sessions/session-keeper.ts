@@ -16,6 +16,7 @@ import {
 import {
   deleteExpiredSessions,
   deleteSessionByToken,
+  findBarredPlayer,
   findSessionPlayer,
   holdPassword,
   insertSession,
@@ -66,6 +67,8 @@ export type SessionKeeper = {
     isUse?: boolean,
     query?: SessionQuery,
   ): Promise<SessionPlayer | undefined>
+  /** Who asks with a session that ended with its player's way in. */
+  barredPlayer(request: FastifyRequest): Promise<number | undefined>
   list(playerId: number): Promise<StoredSession[]>
   isOpen(sessionId: string): Promise<boolean>
   /** Closes what was opened with sessions that are over, once that holds: after the commit. */
@@ -125,6 +128,11 @@ export function createSessionKeeper({ db, clock, settings, endSockets }: Deps): 
       const token = readSessionToken(request)
       if (token === undefined) return undefined
       return findSessionPlayer(db, hashSessionToken(token), bounds(), isUse, query)
+    },
+    async barredPlayer(request) {
+      const token = readSessionToken(request)
+      if (token === undefined) return undefined
+      return findBarredPlayer(db, hashSessionToken(token), bounds().now)
     },
     list: (playerId) => listSessions(db, playerId, bounds()),
     isOpen: (sessionId) => isSessionOpen(db, sessionId, bounds()),

@@ -194,10 +194,44 @@ export async function deletePlayerSessions(
   return ending(db, ended)
 }
 
+/**
+ * Ends every session of a player who may not come in for now. Whoever asks with one hears why, for as
+ * long as it would have lasted.
+ */
+export async function barPlayerSessions(db: Executor, playerId: number): Promise<EndedSession[]> {
+  await db
+    .insertInto('barred_sessions')
+    .columns(['token_hash', 'player_id', 'expires_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('sessions')
+        .select(['token_hash', 'player_id', 'expires_at'])
+        .where('player_id', '=', playerId),
+    )
+    .execute()
+  return deletePlayerSessions(db, playerId)
+}
+
+/** Whose session it was, where it ended with its player's way in. */
+export async function findBarredPlayer(
+  db: Executor,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('barred_sessions')
+    .select('player_id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row?.player_id
+}
+
 export async function deleteExpiredSessions(
   db: Executor,
   { now, idleSince }: SessionBounds,
 ): Promise<EndedSession[]> {
+  await db.deleteFrom('barred_sessions').where('expires_at', '<=', now).execute()
   return deleting(db)
     .where((eb) => eb.or([eb('expires_at', '<=', now), eb('seen_at', '<=', idleSince)]))
     .execute()

@@ -1,5 +1,7 @@
 import {
   createApiClient as createClient,
+  type ApiClient,
+  type CallInput,
   type CallName,
   type ClientOptions,
   type FetchLike,
@@ -7,6 +9,7 @@ import {
 
 import { hearServerClock } from '../../base/clock/hear-server-clock.ts'
 import type { KnownClock } from '../../base/clock/clock-skew.ts'
+import { barredBy, isUnauthorized } from './is-unauthorized.ts'
 
 export type PageClientOptions = ClientOptions & {
   /** Who the page shows as signed in. */
@@ -20,12 +23,30 @@ export async function createApiClient({ playerId, headers, page, ...rest }: Page
   const others = { ...rest, fetch: timedFetch(rest.fetch, page) }
   const ofPlayer = (call: string) => playerHeader(call, playerId?.())
   if (typeof window === 'undefined' || window.parent === window.self) {
-    return createClient({
+    const client = createClient({
       ...others,
       headers: (call) => ({ ...headers?.(call), ...ofPlayer(call) }),
     })
+    return import.meta.env.SSR ? client : notingWhy(client)
   }
-  return (await import('./framed-client.ts')).createFramedClient({ ...others, headers: ofPlayer })
+  const { createFramedClient } = await import('./framed-client.ts')
+  return notingWhy(createFramedClient({ ...others, headers: ofPlayer }))
+}
+
+/** A 401 with a code comes of a rule, which refuses a sign-in too. */
+function notingWhy(client: ApiClient): ApiClient {
+  return async <Name extends CallName>(name: Name, input?: CallInput<Name>) => {
+    try {
+      const answer = await client(name, input)
+      if (name === 'getPlayer') barredBy.setState(() => null)
+      return answer
+    } catch (error) {
+      if (isUnauthorized(error) && error.code !== null) {
+        barredBy.setState(() => error.localizedMessage)
+      }
+      throw error
+    }
+  }
 }
 
 /** What moves a player's money, or ends play: never by whoever has signed in elsewhere meanwhile. */

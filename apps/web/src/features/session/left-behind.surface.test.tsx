@@ -80,3 +80,19 @@ test('[FAIR-37] a session that ends by itself says so in the slip, which keeps i
   expect(cards()).toHaveLength(1)
   expect(sessionStorage.getItem('bets')).toContain(first.market.matchId)
 })
+
+test('[AUTH-18] [RG-02] who may not come back is told why, and not to sign in again', async () => {
+  const { answer, screen, slip, cards } = await openWithTraces()
+  const words = 'This account was closed by its player.'
+  const fields = { code: 237, messageKey: 'error.account.closed', localizedMessage: words }
+  answer({ getPlayer: () => Promise.reject(refusal(401, fields)) })
+  const shown = new Event('pageshow')
+  Object.assign(shown, { persisted: true })
+  await waitFor(() => {
+    window.dispatchEvent(shown)
+    expect(screen.queryByText(words)).not.toBeNull()
+  })
+  expect(cards()).toHaveLength(1)
+  expect(screen.queryByText(/Your session has ended/)).toBeNull()
+  expect(slip().queryByText(/Your session has ended/)).toBeNull()
+})

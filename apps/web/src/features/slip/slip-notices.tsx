@@ -3,6 +3,8 @@ import { Icon, IconButton } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 import { siteAddress } from '../../addresses/site-address.ts'
 import { useServices } from '../../base/services.ts'
+import { useStore } from '../../base/use-store.ts'
+import { barredBy } from '../../data/api/is-unauthorized.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import type { SlipFailure } from '../../player/slip/state.ts'
 import { useSession } from '../../player/session/use-session.ts'
@@ -29,8 +31,9 @@ export function SlipNotices() {
 function SessionEnded() {
   const t = useTranslations('slip')
   const hasEnded = useSession((state) => state.hasEnded === true)
+  const isBarred = useStore(barredBy, (words) => words !== null)
   const isEmpty = useSlip((view) => view.slip.bets.length === 0)
-  if (!hasEnded || isEmpty) return null
+  if (!hasEnded || isBarred || isEmpty) return null
   return (
     <div role="status" className={styles['notice']} data-tone="wait">
       <Icon name="info" />

@@ -54,8 +54,5 @@ function isPlayer(name: CallName, _answer: unknown): _answer is CallAnswer<'getP
 }
 
 function hasChanged(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    /^error\.(terms\.not_accepted|session\.other_player)$/.test(error.messageKey)
-  )
+  return error instanceof ApiError && /terms\.not_accepted|other_player/.test(error.messageKey)
 }

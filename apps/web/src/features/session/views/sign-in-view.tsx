@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { ModalReason } from '../../../parts/modals/modal-store.ts'
+import { useStore } from '../../../base/use-store.ts'
+import { barredBy } from '../../../data/api/is-unauthorized.ts'
 import { useSystemSettings } from '../../../data/queries/system-settings.ts'
 import { canSignIn, canSignUp } from '../../../player/session/access.ts'
 import { browserStorages } from '../../../base/browser-storage.ts'
@@ -22,6 +24,7 @@ export function SignInView({ reason, surface }: SignInViewProps) {
   const tSession = useTranslations('session')
   const system = useSystemSettings()
   const [awaited, setAwaited] = useState<AwaitedCode | null>(null)
+  const barred = useStore(barredBy, (words) => words)
   const tellPrevious = useTellPrevious()
   const done: Parameters<typeof SignInForm>[0]['onDone'] = (previous) => {
     tellPrevious(previous)
@@ -30,7 +33,7 @@ export function SignInView({ reason, surface }: SignInViewProps) {
   if (awaited !== null) {
     return <SignInCodeForm needed={awaited} onDone={done} onBack={() => setAwaited(null)} />
   }
-  const why = { sessionExpired: t('expired'), toBet: t('toBet'), toFavour: t('toFavour') }
+  const why = { sessionExpired: barred ?? t('expired'), toBet: t('toBet'), toFavour: t('toFavour') }
   return (
     <>
       {reason !== null && <ReasonNote text={why[reason]} />}
