@@ -2,7 +2,6 @@ import { createElement, use, type ComponentType } from 'react'
 
 import { onFirstSign } from '../../base/first-sign.ts'
 // The style comes with the document, for the page shows before any script runs.
-import './error-picture.module.css'
 import './error-shell.module.css'
 import { Waiting } from '../../parts/late/waiting.tsx'
 import type { ErrorKind } from './error-sentence.ts'
