@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { memoryStorage } from '../../base/browser-storage.ts'
-import { fakeApi, refusal } from '../../testing/fake-api.ts'
+import { deferred, fakeApi, refusal } from '../../testing/fake-api.ts'
 import { createSessionStore, type SignOutListener } from './session-store.ts'
 import { fakeTabs } from './testing/fake-tabs.ts'
 import { aPlayer, someAccounts, someSettings } from './testing/session-fixtures.ts'
@@ -250,4 +250,28 @@ test('[FAIR-33] a player who is found signed out has left, and is not asked to s
   expect(signedOut.mock.calls).toEqual([
     ['expired', { isElsewhere: true, isActivity: false, availableAt: null, isReplaced: false }],
   ])
+})
+
+test('[P21] an answer to a sign-out, which takes the cookie away, is given up once somebody is in', async () => {
+  let given: AbortSignal | undefined
+  const { session, names, report } = setUp({
+    signOut: ({ signal }) => {
+      given = signal
+      const answer = deferred<undefined>()
+      signal?.addEventListener('abort', () => answer.reject(signal.reason))
+      return answer.promise
+    },
+  })
+  const told = vi.fn()
+  session.onSignOutTold(told)
+  await session.start(true)
+  void session.signOut()
+  expect(given?.aborted).toBe(false)
+  await session.signIn({ email: 'bob@example.test', password: 'x' })
+  expect(given?.aborted).toBe(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(session.getState().authStatus).toBe('LOGGED_IN')
+  expect(names().filter((name) => name === 'signOut')).toHaveLength(1)
+  expect(told).not.toHaveBeenCalled()
+  expect(report).not.toHaveBeenCalled()
 })

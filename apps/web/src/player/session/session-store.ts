@@ -93,7 +93,7 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
   const inOrder = oneByOne()
   const { begin, stillHere } = takeTurns()
   const occupant = followOccupant(part)
-  const leaving = createSignOut({ api, report, local, stillHere })
+  const leaving = createSignOut({ api, report, local })
   const play = playOnceThere({
     ...deps,
     stillHere,
@@ -138,13 +138,17 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
   }
 
   const tabs = openedOnce(deps.tabs, (news) => {
-    if (news === 'signedIn') void load(() => loadSession(api, report))
+    if (news === 'signedIn') void come()
     else void leave(news === 'signedOut' ? 'player' : news, { isElsewhere: true })
   })
 
-  async function enter(): Promise<void> {
+  function come(): Promise<void> {
     leaving.forget()
-    await load(() => loadSession(api, report))
+    return load(() => loadSession(api, report))
+  }
+
+  async function enter(): Promise<void> {
+    await come()
     if (store.getState().authStatus === 'LOGGED_IN') tabs.tell('signedIn')
   }
 

@@ -19,7 +19,7 @@ export type SignOut = {
   tell: (reason: 'player' | 'expired' | 'limit') => Promise<void>
   /** A page before this one could not tell it. */
   isUnfinished: () => boolean
-  /** Somebody signs in, which ends the old session, too. */
+  /** Somebody is in, which ends the old session, too: an answer after that would take away their cookie. */
   forget: () => void
   onTold: (listener: (outcome: SignOutOutcome) => void) => () => void
 }
@@ -28,25 +28,24 @@ type SignOutOptions = {
   api: ApiClient
   report: Report
   local: () => KeyValueStorage
-  stillHere: () => () => boolean
 }
 
-export function createSignOut({ api, report, local, stillHere }: SignOutOptions): SignOut {
+export function createSignOut({ api, report, local }: SignOutOptions): SignOut {
   const listeners = createListeners<[SignOutOutcome]>()
+  let told = new AbortController()
 
   function say(outcome: SignOutOutcome): void {
     if (outcome === 'done') SIGNING_OUT.forget(local())
     listeners.tell(outcome)
   }
 
-  function again(waitMs: number): void {
-    const isHere = stillHere()
+  function again(waitMs: number, signal: AbortSignal): void {
     say('waiting')
     setTimeout(() => {
-      if (!isHere()) return
-      api('signOut').then(
+      if (signal.aborted) return
+      api('signOut', { signal }).then(
         () => say('done'),
-        () => (isHere() ? again(Math.min(waitMs * 2, LONGEST_WAIT_MS)) : undefined),
+        () => (signal.aborted ? undefined : again(Math.min(waitMs * 2, LONGEST_WAIT_MS), signal)),
       )
     }, waitMs)
   }
@@ -54,18 +53,24 @@ export function createSignOut({ api, report, local, stillHere }: SignOutOptions)
   return {
     async tell(reason) {
       const isChosen = reason === 'player'
+      const { signal } = told
       if (isChosen) SIGNING_OUT.set(local())
       try {
-        await api('signOut')
+        await api('signOut', { signal })
         if (isChosen) say('done')
       } catch (error) {
+        if (signal.aborted) return
         // An expired session has nothing left to end, so its refusal is no failure.
         if (reason !== 'expired') report(error)
-        if (isChosen) again(FIRST_WAIT_MS)
+        if (isChosen) again(FIRST_WAIT_MS, signal)
       }
     },
     isUnfinished: () => SIGNING_OUT.isThere(local()),
-    forget: () => SIGNING_OUT.forget(local()),
+    forget() {
+      told.abort()
+      told = new AbortController()
+      SIGNING_OUT.forget(local())
+    },
     onTold: listeners.add,
   }
 }
