@@ -20,5 +20,3 @@ export async function textsOf(
   const { intro } = await infoMessages(page)
   return { title: messages.layout.info[name], description: intro[name] }
 }
-
-export const load = textsOf

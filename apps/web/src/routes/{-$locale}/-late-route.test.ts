@@ -21,7 +21,7 @@ test('a rendered page is taken over once its texts are here', async () => {
   const route = lateRoute({
     name: 'racing',
     page: 'racing',
-    pages: async () => ({ PAGES: { racing: async () => () => null }, load: textsOf, textsOf }),
+    pages: async () => ({ PAGES: { racing: async () => () => null }, textsOf }),
     link: (links) => links.racing(),
   })
   const head = route.head({ match: { context: { services } } })

@@ -13,7 +13,8 @@ type LateRoute<Name extends string> = {
   /** One file for several pages: a name of it for each would weigh on every visit. */
   pages: () => Promise<{
     PAGES: Readonly<Record<Name, () => Promise<ComponentType>>>
-    load: (name: Name, services: PageData) => Promise<unknown>
+    /** Asks the backend for what the page shows, where it is rendered with more than texts. */
+    load?: (name: Name, services: PageData) => Promise<unknown>
     /** Fetches all texts that the page is rendered with, and asks the backend nothing. */
     textsOf: (name: Name, services: PageData) => Promise<{ title: string; description: string }>
   }>
@@ -27,7 +28,8 @@ export function lateRoute<Name extends string>(route: LateRoute<Name>) {
   return {
     staticData: { page },
     loader: async ({ context }: { context: { services: PageData } }) => {
-      await (await pages()).load(name, context.services)
+      const { load, textsOf } = await pages()
+      await (load ?? textsOf)(name, context.services)
     },
     // A rendered page is taken over after its head: React takes out what waits for texts then.
     head: async ({ match }: { match: { context: { services: PageData } } }) => {

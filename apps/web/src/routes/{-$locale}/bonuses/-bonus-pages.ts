@@ -14,5 +14,3 @@ export async function textsOf(_: 'bonuses', { page }: PageData) {
   ])
   return { title, description: intro }
 }
-
-export const load = textsOf

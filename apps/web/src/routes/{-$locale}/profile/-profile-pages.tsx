@@ -52,11 +52,11 @@ export const PAGES: Readonly<Record<ProfilePageName, () => Promise<ComponentType
 /** A page that visitors are asked to sign in for. */
 function gated(
   name: ProfilePageName,
-  load: () => Promise<ComponentType>,
+  fetchPage: () => Promise<ComponentType>,
   expected?: ReactNode,
 ): () => Promise<ComponentType> {
   return async () => {
-    const Page = await load()
+    const Page = await fetchPage()
     return function GatedPage() {
       return (
         <Waiting>
