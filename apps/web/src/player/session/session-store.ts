@@ -160,11 +160,9 @@ export function createSessionStore(deps: SessionDependencies): SessionStore {
     start(hasSession) {
       tabs.open()
       // They chose to leave, and the backend had not heard of it when the page went.
-      if (hasSession && leaving.isUnfinished()) {
-        void leaving.tell('player')
-        return load(() => loadVisitor(api, report))
-      }
-      return load(() => (hasSession ? loadSession(api, report) : loadVisitor(api, report)))
+      const isLeaving = hasSession && leaving.isUnfinished()
+      if (isLeaving) void leaving.tell('player')
+      return load(() => (hasSession && !isLeaving ? loadSession : loadVisitor)(api, report))
     },
     async signIn(credentials) {
       const { data } = await api('signIn', { body: credentials })
