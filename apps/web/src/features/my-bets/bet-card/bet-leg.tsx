@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { paidStartingPrice } from '@touchline/betting'
 import { MATCH_STATUS, type PlacedBet, type PlacedSelection } from '@touchline/contract'
 import { StatusPill } from '@touchline/ui'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
@@ -54,7 +54,9 @@ export function BetLeg({ bet, leg, isAwaited }: LegOnCard) {
         ) : (
           <>
             <LegMatch leg={leg} isAwaited={isAwaited} />
-            <LegState leg={leg} isAwaited={isAwaited} />
+            <LegState leg={leg} isAwaited={isAwaited}>
+              <LegProgress leg={leg} />
+            </LegState>
           </>
         )}
       </div>
@@ -73,7 +75,7 @@ export function BuilderMatch({ bet }: { bet: PlacedBet }) {
   return (
     <div className={styles['match']}>
       <LegMatch leg={leg} isAwaited={isAwaited} />
-      <LegState leg={leg} isAwaited={isAwaited} isAlone />
+      <LegState leg={leg} isAwaited={isAwaited} />
     </div>
   )
 }
@@ -92,12 +94,13 @@ function LegMatch({ leg, isAwaited }: Pick<LegOnCard, 'leg' | 'isAwaited'>) {
   )
 }
 
+type LegStateProps = Pick<LegOnCard, 'leg' | 'isAwaited'> & {
+  /** Beside the score of a match in play. */
+  children?: ReactNode
+}
+
 /** When the match begins, how it stands, how it ended: a line of its own, so that none of them moves another. */
-function LegState({
-  leg,
-  isAwaited,
-  isAlone = false,
-}: Pick<LegOnCard, 'leg' | 'isAwaited'> & { isAlone?: boolean }) {
+function LegState({ leg, isAwaited, children }: LegStateProps) {
   const { match } = leg
   const { score } = useFormatting()
   const isLive = useMatch(match.id)?.status === MATCH_STATUS.live
@@ -108,7 +111,7 @@ function LegState({
   return (
     <span className={styles['state']}>
       {isLive && <LegScore matchId={match.id} />}
-      {isLive && !isAlone && <LegProgress leg={leg} />}
+      {isLive && children}
       {!isLive && match.status === MATCH_STATUS.prematch && (
         <BetTime at={match.startTime} className={styles['start']} />
       )}
