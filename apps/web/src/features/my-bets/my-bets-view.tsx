@@ -1,10 +1,10 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { betsPicture, buttonAttributes, EmptyState } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
-import type { PageSearch } from '../../addresses/page-parameters.ts'
+import { useAddressed } from '../../addresses/use-addressed.ts'
 import { usePreviewedPlayer } from '../../data/queries/site.ts'
 import { useBets } from '../../player/bets/use-bets.ts'
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
@@ -22,19 +22,9 @@ type MyBetsViewProps = {
 
 /** The player's bets on a page of their own: which of them, and in which order, says its address. */
 export function AddressedMyBets() {
-  const search: PageSearch = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const links = useLinks()
-  const change = (changed: Partial<BetListing>) => {
-    void navigate({
-      ...links.myBets(),
-      // Of the address that is on its way, where one is.
-      search: (before: PageSearch) => searchOf({ ...readListing(before), ...changed }),
-      replace: true,
-      resetScroll: false,
-    })
-  }
-  return <MyBetsView listing={readListing(search)} onChange={change} />
+  const link = useLinks().myBets()
+  const [listing, ask] = useAddressed({ link, read: readListing, write: searchOf })
+  return <MyBetsView listing={listing} onChange={ask} />
 }
 
 /** The player's bets in the slip's tab. */

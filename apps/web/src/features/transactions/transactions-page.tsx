@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { betsPicture, Button, EmptyState, Skeleton } from '@touchline/ui'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
-import type { PageSearch } from '../../addresses/page-parameters.ts'
+import { useAddressed } from '../../addresses/use-addressed.ts'
 import { useServices } from '../../base/services.ts'
 import { WalletTexts } from '../../i18n/wallet-texts.tsx'
 import { ProfilePage } from '../../layout/profile-page/profile-page.tsx'
@@ -77,28 +76,13 @@ function Transactions({ currency }: { currency: string }) {
   )
 }
 
-/** What the address asks for, and how something else is; Back leads to the page before. */
 function useAsked(own: string) {
-  const search: PageSearch = useSearch({ strict: false })
-  const accounts = useSession((state) => state.accounts)
-  const navigate = useNavigate()
-  const links = useLinks()
-  const read = (asked: PageSearch) =>
-    readAsked(
-      asked,
-      own,
-      accounts.map(({ currency }) => currency),
-    )
-  const ask = (change: Partial<AskedTransactions>) => {
-    void navigate({
-      ...links.profile('transactions'),
-      // Of the address that is on its way, where one is.
-      search: (before: PageSearch) => searchOf({ ...read(before), ...change }, own),
-      replace: true,
-      resetScroll: false,
-    })
-  }
-  return [read(search), ask] as const
+  const currencies = useSession((state) => state.accounts).map(({ currency }) => currency)
+  return useAddressed({
+    link: useLinks().profile('transactions'),
+    read: (search) => readAsked(search, own, currencies),
+    write: (asked) => searchOf(asked, own),
+  })
 }
 
 function useMovements(asked: AskedTransactions) {
