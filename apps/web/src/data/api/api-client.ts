@@ -1,5 +1,7 @@
 import {
   createApiClient as createClient,
+  type ApiClient,
+  type CallInput,
   type CallName,
   type ClientOptions,
   type FetchLike,
@@ -7,7 +9,7 @@ import {
 
 import { hearServerClock } from '../../base/clock/hear-server-clock.ts'
 import type { KnownClock } from '../../base/clock/clock-skew.ts'
-import { notingWhy } from './barred-by.ts'
+import { barredBy, isUnauthorized } from './is-unauthorized.ts'
 
 export type PageClientOptions = ClientOptions & {
   /** Who the page shows as signed in. */
@@ -29,6 +31,22 @@ export async function createApiClient({ playerId, headers, page, ...rest }: Page
   }
   const { createFramedClient } = await import('./framed-client.ts')
   return notingWhy(createFramedClient({ ...others, headers: ofPlayer }))
+}
+
+/** A 401 with a code comes of a rule, which refuses a sign-in too. */
+function notingWhy(client: ApiClient): ApiClient {
+  return async <Name extends CallName>(name: Name, input?: CallInput<Name>) => {
+    try {
+      const answer = await client(name, input)
+      if (name === 'getPlayer') barredBy.setState(() => null)
+      return answer
+    } catch (error) {
+      if (isUnauthorized(error) && error.code !== null) {
+        barredBy.setState(() => error.localizedMessage)
+      }
+      throw error
+    }
+  }
 }
 
 /** What moves a player's money, or ends play: never by whoever has signed in elsewhere meanwhile. */

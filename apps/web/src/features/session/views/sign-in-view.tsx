@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import type { ModalReason } from '../../../parts/modals/modal-store.ts'
 import { useStore } from '../../../base/use-store.ts'
-import { barredBy } from '../../../data/api/barred-by.ts'
+import { barredBy } from '../../../data/api/is-unauthorized.ts'
 import { useSystemSettings } from '../../../data/queries/system-settings.ts'
 import { canSignIn, canSignUp } from '../../../player/session/access.ts'
 import { browserStorages } from '../../../base/browser-storage.ts'
