@@ -16,6 +16,8 @@ export type Line = {
   readonly winners: 0 | 1 | 2
   /** Index of the outcome that wins, where exactly one does and all others lose. */
   readonly winnerOf?: (a: number, b: number, c: number, d: number) => number
+  /** Of two outcomes, one gets back what the other loses: what it is worth is known by the other. */
+  readonly isOpposed?: boolean
   /** Steps of the match clock, as the scope counts them, at whose ends outcomes are decided. */
   readonly decidedAfter?: readonly number[]
   readonly grade: (outcome: number, a: number, b: number, c: number, d: number) => Grade

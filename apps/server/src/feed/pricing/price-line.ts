@@ -30,6 +30,20 @@ function weigh(line: Line, outcome: number, table: Table): number {
   return total
 }
 
+const OPPOSITE = [
+  [WON, LOST],
+  [HALF_WON, HALF_LOST],
+] as const
+
+/** From what one of two opposed outcomes gets to what the other gets. */
+function turnRound(): void {
+  for (const [gained, lost] of OPPOSITE) {
+    const weight = mass[gained] as number
+    mass[gained] = mass[lost] as number
+    mass[lost] = weight
+  }
+}
+
 /** E[return] = 1 solved for the odds, where halves return half of the stake. */
 function fairOf(total: number): number {
   const halves = ((mass[HALF_WON] as number) + (mass[HALF_LOST] as number)) / 2
@@ -99,8 +113,10 @@ export function priceLine(line: Line, table: Table): PricedLine {
   const fair: number[] = []
   const chances: StakeChances[] = []
   const grades: Grade[] = []
+  let total = 0
   for (let outcome = 0; outcome < line.outcomeIds.length; outcome++) {
-    const total = weigh(line, outcome, table)
+    if (outcome === 1 && line.isOpposed === true) turnRound()
+    else total = weigh(line, outcome, table)
     const certain = certainGrade(total)
     if (certain !== null) grades.push(certain)
     fair.push(fairOf(total))

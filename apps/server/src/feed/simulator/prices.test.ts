@@ -112,6 +112,20 @@ describe.each(LIVE_SPORTS)('prices of %s', (sportKey) => {
     }
   })
 
+  test('of opposed outcomes are what each is worth by itself', () => {
+    let opposed = 0
+    for (const { model, t } of samples) {
+      const tables = model.tables(t)
+      for (const line of model.lines) {
+        const table = tables.get(line.scope)
+        if (table === undefined || line.isOpposed !== true) continue
+        opposed += 1
+        expect(priceLine(line, table)).toEqual(priceLine({ ...line, isOpposed: false }, table))
+      }
+    }
+    expect(opposed).toBeGreaterThan(1_000)
+  })
+
   test('have an overround in every market, whichever line of it is taken', () => {
     for (const { model, markets } of samples) {
       for (const market of markets) {

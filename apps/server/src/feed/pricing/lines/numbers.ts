@@ -1,5 +1,6 @@
 import { gradeMargin } from '../grade.ts'
 import { specifierOf, type Line, type LinePlace } from '../line.ts'
+import { aheadOf, oneOf } from './results.ts'
 
 const familyOf = ({ marketId, specifier }: LinePlace): string => `${marketId}:${specifier ?? ''}`
 
@@ -16,6 +17,7 @@ export function total(
     family: familyOf(place),
     value: line,
     winners: 1,
+    isOpposed: true,
     grade: (outcome, a, b) => {
       const margin = count(a, b) - line
       return gradeMargin(outcome === 0 ? margin : -margin)
@@ -33,6 +35,7 @@ export function handicap(place: LinePlace, line: number): Line {
     family: familyOf(place),
     value: line,
     winners: 1,
+    isOpposed: true,
     grade: (outcome, a, b) => {
       const margin = a - b + line
       return gradeMargin(outcome === 0 ? margin : -margin)
@@ -42,19 +45,10 @@ export function handicap(place: LinePlace, line: number): Line {
 
 /** European handicap `h:a`: the start that either side gets, with a draw to bet on. */
 export function europeanHandicap(place: LinePlace, home: number, away: number): Line {
-  return {
-    marketId: place.marketId,
-    scope: place.scope,
-    specifier: specifierOf(place.specifier, `hcp=${home}:${away}`),
-    outcomeIds: ['1711', '1712', '1713'],
-    family: '',
-    value: 0,
-    winners: 1,
-    grade: (outcome, a, b) => {
-      const margin = a + home - b - away
-      return (margin > 0 ? 0 : margin < 0 ? 2 : 1) === outcome ? 1 : 0
-    },
-  }
+  const specifier = specifierOf(place.specifier, `hcp=${home}:${away}`)
+  return oneOf({ ...place, specifier }, ['1711', '1712', '1713'], (a, b) =>
+    aheadOf(a + home, b + away),
+  )
 }
 
 /** from, from + step, … up to and including `to`. */

@@ -43,20 +43,26 @@ export function doubleChance(place: LinePlace): Line {
 
 /** Winner of two; level (or never played: both -1) returns the stake. */
 export function twoWay(place: LinePlace): Line {
-  return single(place, ['4', '5'], (outcome, a, b) =>
-    a === b ? VOID : gradeIf(a > b === (outcome === 0)),
-  )
+  return {
+    ...single(place, ['4', '5'], (outcome, a, b) =>
+      a === b ? VOID : gradeIf(a > b === (outcome === 0)),
+    ),
+    isOpposed: true,
+  }
 }
 
 /** {home: 12 'home no bet'}: draw and the other side remain. */
 export function noBet(place: LinePlace, without: 'home' | 'away'): Line {
   const ids = without === 'home' ? ['776', '778'] : ['780', '782']
   const drawAt = without === 'home' ? 0 : 1
-  return single(place, ids, (outcome, a, b) => {
-    const ahead = aheadOf(a, b)
-    if (ahead === (without === 'home' ? 0 : 2)) return VOID
-    return gradeIf((ahead === 1) === (outcome === drawAt))
-  })
+  return {
+    ...single(place, ids, (outcome, a, b) => {
+      const ahead = aheadOf(a, b)
+      if (ahead === (without === 'home' ? 0 : 2)) return VOID
+      return gradeIf((ahead === 1) === (outcome === drawAt))
+    }),
+    isOpposed: true,
+  }
 }
 
 export function yesNo(
