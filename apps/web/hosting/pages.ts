@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
+import fastifyStatic from '@fastify/static'
 import { API_BASES, createApiClient, HTTP_STATUS, type FetchLike } from '@touchline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -11,6 +10,7 @@ import { divideQuery } from '../src/addresses/page-parameters.ts'
 import { canonicalLocalePath } from '../src/i18n/canonical-path.ts'
 import { pathInLocale } from '../src/i18n/locale-path.ts'
 import { divideAddress, withQuery } from './address-query.ts'
+import { registerAssets } from './assets.ts'
 import { registerCards } from './cards/register-cards.ts'
 import { contentSecurityPolicy, type ForeignHosts } from './content-security-policy.ts'
 import { registerImages } from './images/register-images.ts'
@@ -76,8 +76,6 @@ export type PagesOptions = {
 
 /** Prefixes of the backends: an unknown path below them is theirs to refuse. */
 const NOT_PAGES = /^\/(api|fe-api|connection|assets|docs)\//
-/** Nobody asks whether such a file is still the same; together they are a tenth of a small one. */
-const NEEDLESS = ['etag', 'last-modified', 'accept-ranges', 'x-request-id']
 const SERVICE_WORKER = 'service-worker.js'
 /** Bytes of rendered pages: about what one processor renders in their lifetime. */
 const MOST_CACHED = 16_000_000
@@ -143,20 +141,15 @@ async function registerClientFiles(
   { clientDirectory, offlinePages }: Pick<PagesOptions, 'clientDirectory' | 'offlinePages'>,
 ): Promise<void> {
   if (clientDirectory === undefined) return
-  const common = {
+  registerAssets(app, join(clientDirectory, 'assets'))
+  await app.register(fastifyStatic, {
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response: FastifyReply, path: string) => {
-      const lifetime = lifetimeOf(path)
-      response.header('cache-control', lifetime)
-      if (lifetime === LIFETIME.forever) for (const name of NEEDLESS) response.removeHeader(name)
+      response.header('cache-control', lifetimeOf(path))
       // Hosts import it from their own pages.
       if (LOADER.test(path)) response.header('access-control-allow-origin', '*')
     },
-  }
-  await registerAssets(app, common, join(clientDirectory, 'assets'))
-  await app.register(fastifyStatic, {
-    ...common,
     root: clientDirectory,
     prefix: '/',
     wildcard: false,
@@ -199,23 +192,6 @@ function refuseWrites(app: FastifyInstance): void {
   })
 }
 
-/**
- * A route for all: one for each of their thousand names would take a third of a second to make. The
- * library's own reads the whole folder at each request, to compare the spelling of the name.
- */
-async function registerAssets(
-  app: FastifyInstance,
-  common: Partial<FastifyStaticOptions>,
-  root: string,
-): Promise<void> {
-  await app.register(fastifyStatic, { ...common, root, serve: false })
-  const names = new Set(readdirSync(root))
-  app.get('/assets/*', (request, reply) => {
-    const name = (request.params as { '*': string })['*']
-    return names.has(name) ? reply.sendFile(name) : reply.callNotFound()
-  })
-}
-
 /** Browsers ask for a service worker again with each visit: this one takes back what the other kept. */
 function registerEndingWorker(app: FastifyInstance): void {
   app.get(`/${SERVICE_WORKER}`, (_, reply) =>
@@ -234,8 +210,6 @@ addEventListener('activate', (event) => event.waitUntil(caches.keys()
 }
 
 function lifetimeOf(path: string): string {
-  // Their names carry a hash of their content.
-  if (path.includes('/assets/')) return LIFETIME.forever
   // A new version is found at once.
   return path.includes(SERVICE_WORKER) ? 'no-cache' : LIFETIME.day
 }
