@@ -88,6 +88,11 @@ function catalogue(matches: () => readonly Match[], find: Find, inChannel: InCha
     },
     getListMarkets: () => listed([]),
     listPredictions: () => ({ data: [] }),
+    listReadyBuilders: () => ({ data: [] }),
+    listPopularBets: () => ({
+      data: [],
+      meta: { basis: 'bets', hours: 6, stream: { channel: '', epoch: 'first', offset: 0 } },
+    }),
     countMatches: () => ({
       data: { live: 0, sports: { soccer: { live: 0, total: 4 } }, categories: {}, tournaments: {} },
     }),
@@ -139,6 +144,8 @@ function onePlayer(isSignedIn: boolean, find: Find) {
       }
       return whoever({ data: player.settings })
     },
+    startSportsbookSession: () =>
+      whoever({ data: { startedAt: new Date().toISOString(), endsAt: null } }),
     listLimits: () => whoever({ data: [] }),
     getSafetyQuestion: () => whoever({ data: { question: null } }),
     getGuardRails: () => ({
