@@ -15,6 +15,10 @@ import styles from './session-menu.module.css'
 const ADD = '+'
 const DEPOSIT = '↓'
 
+/** Characters of an amount for which the chip has room beside both of its icons, and beside one. */
+const LONG = 10
+const LONGER = 12
+
 /** Balance of the account in use, the way to another account and to a new one (ACC-01, ACC-03). */
 export function BalanceChip() {
   const t = useTranslations('session')
@@ -28,6 +32,8 @@ export function BalanceChip() {
   const active = accounts.find((account) => account.currency === currency)
   if (active === undefined) return null
   const balance = money(active.amount, active.currency)
+  // Marks of its direction take no room.
+  const length = balance.replaceAll(/\p{Cf}/gu, '').length
   const items = [
     ...accounts.map((account) => ({
       id: account.currency,
@@ -51,7 +57,12 @@ export function BalanceChip() {
       items={items}
       onSelect={choose}
       trigger={(attributes) => (
-        <button type="button" className={styles['balance']} {...attributes}>
+        <button
+          type="button"
+          className={styles['balance']}
+          data-length={length > LONGER ? 'longest' : length > LONG ? 'long' : undefined}
+          {...attributes}
+        >
           <Icon name="wallet" />
           <VisuallyHidden>{t('balance', { amount: balance })}</VisuallyHidden>
           <span aria-hidden>{balance}</span>

@@ -1,3 +1,4 @@
+import { amountOf } from '@touchline/betting'
 import { expect, test } from 'vitest'
 
 import { openSurface } from '../../testing/surface/open-surface.tsx'
@@ -22,5 +23,28 @@ test.each([
         '1,000.00 €',
       )
     }
+  },
+)
+
+test.each([
+  ['en', 199_500n, null],
+  ['en', 12_345_678n, 'long'],
+  ['en', 1_234_567_890n, 'longest'],
+  // Marks of its direction are none of its length.
+  ['ar', 199_500n, null],
+  ['ar', 12_345_678n, 'long'],
+])(
+  '[FAIR-1] a long balance gives up what stands beside it, so that the header stays: %s %s',
+  async (locale, balance, length) => {
+    const { header } = await openSurface(locale === 'en' ? '/sports' : `/${locale}/sports`, {
+      isSignedIn: true,
+      answers: {
+        listAccounts: () => ({
+          data: [{ currency: 'EUR', balance: amountOf(balance), active: true }],
+        }),
+      },
+    })
+    const [chip] = await header().findAllByRole('button', { name: /\d\.\d\d/ })
+    expect(chip?.getAttribute('data-length')).toBe(length)
   },
 )
