@@ -20,7 +20,7 @@ export type PageHandler = {
 
 /** What of a page is each visitor's own. */
 type Filling =
-  | { kind: 'nonce' | 'own' | 'theme' | 'calm' }
+  | { kind: 'nonce' | 'own' | 'theme' | 'calm' | 'zone' }
   | { kind: 'colour'; system: 'dark' | 'light' }
   | { kind: 'at'; text: MomentText; time: number }
 
@@ -55,7 +55,9 @@ export async function renderPage(
   const fill: PageFill = { prefix: PREFIX, reads: new Set() }
   const nonce = markOf(fill, 'nonce')
   const response = await handler.fetch(request, { context: { ...environment, fill, nonce } })
-  const html = fill.html ?? (await response.text())
+  // Styles ask for it alone, so no page has code for it.
+  const zone = `<html data-zone="${markOf(fill, 'zone')}" `
+  const html = (fill.html ?? (await response.text())).replace('<html ', zone)
   const pieces = cutAtMarks(withStyles(html, nonce))
   return {
     status: response.status,
@@ -94,7 +96,7 @@ export function bodyFor({ pieces, momentsIn }: RenderedPage, visitor: Visitor): 
 }
 
 function ownText(what: Exclude<Filling, { kind: 'at' }>, { nonce, preferences }: Visitor): string {
-  const { theme, calm } = preferences
+  const { theme, calm, timeZone } = preferences
   switch (what.kind) {
     case 'nonce':
       return nonce
@@ -104,6 +106,8 @@ function ownText(what: Exclude<Filling, { kind: 'at' }>, { nonce, preferences }:
       return theme === null ? '' : ` data-theme="${theme}"`
     case 'calm':
       return calm === true ? ' data-calm="true"' : ''
+    case 'zone':
+      return timeZone === null ? ' data-zone="unknown"' : ''
     case 'colour':
       return COLOURS[theme ?? what.system]
   }
@@ -145,6 +149,7 @@ function meaningOf(name: string): Mark {
   switch (kind) {
     case 'theme':
     case 'calm':
+    case 'zone':
       return { before: ` data-${kind}="`, after: '"', filling: { kind } }
     case 'nonce':
     case 'own':

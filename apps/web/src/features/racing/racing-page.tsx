@@ -129,7 +129,7 @@ function RaceTime({ race }: { race: RaceSummary }) {
       aria-label={`${course}, ${name}, ${time(startTime)}`}
       data-live={status === MATCH_STATUS.live || undefined}
     >
-      {time(startTime)}
+      <time dateTime={startTime}>{time(startTime)}</time>
     </Link>
   )
 }
