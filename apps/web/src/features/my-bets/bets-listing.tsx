@@ -11,7 +11,7 @@ import { BetTotals } from './bet-totals.tsx'
 import styles from './bets-listing.module.css'
 import { EVERYTHING, listBets, type BetListing } from './list-bets.ts'
 
-type BetsListingProps = {
+export type BetsListingProps = {
   bets: readonly PlacedBet[]
   listing: BetListing
   onChange: (change: Partial<BetListing>) => void

@@ -7,11 +7,12 @@ import { useLinks } from '../../addresses/links.ts'
 import { useAddressed } from '../../addresses/use-addressed.ts'
 import { usePreviewedPlayer } from '../../data/queries/site.ts'
 import { useBets } from '../../player/bets/use-bets.ts'
+import { useLegTerms } from '../../parts/bets/leg-terms.tsx'
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { SignInFirst } from '../../parts/modals/sign-in-first.tsx'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { useIsVisitor, useSession } from '../../player/session/use-session.ts'
-import { BetsListing } from './bets-listing.tsx'
+import { BetsListing, type BetsListingProps } from './bets-listing.tsx'
 import { BetsSkeleton } from './bets-skeleton.tsx'
 import { EVERYTHING, readListing, searchOf, type BetListing } from './list-bets.ts'
 
@@ -89,11 +90,17 @@ function PlayerBets(props: MyBetsViewProps) {
   }
   if (data.length === 0) return <NoBetsYet />
   return (
-    <BetsListing
+    <WholeBets
       {...props}
       bets={data}
       hasMore={hasNextPage}
       onMore={() => void (isFetchingNextPage || fetchNextPage())}
     />
   )
+}
+
+/** The cards stand once they say all that they have to say. */
+function WholeBets(props: BetsListingProps) {
+  const isReady = useLegTerms(props.bets.flatMap(({ selections }) => selections))
+  return isReady ? <BetsListing {...props} /> : <BetsSkeleton />
 }

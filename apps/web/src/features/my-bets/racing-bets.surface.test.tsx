@@ -61,8 +61,8 @@ test('[RACE-01] bets on runners say what they pay for, and what Rule 4 took and 
     const [found] = await screen.findAllByText(ref)
     return found!.closest('article')!
   }
-  await screen.findAllByText(/^1\/5 odds/)
   const open = await article('TL-OPEN')
+  // With the card itself: nothing below it moves for what comes later.
   expect(open).toHaveTextContent(
     '1/5 odds, places 1–3: half to win at 6.00, half to be placed at 2.00.',
   )

@@ -3,7 +3,7 @@ import { Badge } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
-import { RacingTexts } from '../../i18n/racing-texts.tsx'
+import { racingMessages, RacingTexts } from '../../i18n/racing-texts.tsx'
 import { usePriceText } from '../../preferences/price-text.ts'
 
 export type LegTermsProps = {
@@ -22,6 +22,9 @@ export type LegTermsProps = {
 }
 
 type RaceLegProps = LegTermsProps & { terms: RaceTerms }
+
+/** Fetches what it says, before it is shown. */
+export const readTexts = racingMessages
 
 /** RACE-01: places, part of the odds and both halves of a bet on a runner, what may cut it or raise it. */
 export function RaceLeg(props: RaceLegProps) {
