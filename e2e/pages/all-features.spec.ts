@@ -138,6 +138,19 @@ test('[EMBED-01] [EMBED-25] the first answer of a process is whole, at every add
   }
 })
 
+test('[A6] [RACE-01] a race on a phone has its prices from the start, and stands still', async ({
+  page,
+  call,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await watchLayout(page)
+  const [race] = (await call('listRaces')).data
+  await openPage(page, matchPath({ ...race!, sport: { key: race!.sportKey } }))
+  await expect(page.locator('html')).toHaveAttribute('data-connection', 'connected')
+  await expect(page.locator('main [data-outcome-id]').first()).toBeVisible()
+  expect((await layoutShifts(page)).flatMap(({ elements }) => elements)).toEqual([])
+})
+
 test('[RACE-01] from the card of a race to an each-way bet, whose terms stand wherever it does', async ({
   page,
   site,

@@ -149,10 +149,12 @@ function useRaceMarkets(matchId: string): RaceMarkets {
   const { store } = useLive()
   const keys = useMarketKeys(matchId)
   const known = new Map(listed.map((market) => [marketKey(market), market]))
-  const markets = keys.flatMap((key): readonly Market[] => {
+  const pushed = keys.flatMap((key): readonly Market[] => {
     const market = known.get(key) ?? store.market(key)?.definition
     return market == null ? [] : [market]
   })
+  // The first render is of the snapshot, as the server's was: no row grows when prices come.
+  const markets = keys.length === 0 ? listed : pushed
   const latest = (id: number) =>
     markets
       .filter((market) => market.id === id && !isMarketGone(market.status))
