@@ -156,7 +156,9 @@ test('[A1] forced colours show the edges of fields and what is chosen', async ({
   await page.locator('[data-outcome-id][data-state="open"]').first().click()
   const stake = page.getByRole('textbox', { name: /Stake/ }).first()
   await expect(stake).toBeVisible()
-  expect(await edge(stake)).toBe('1px solid')
+  // With its currency, which the field's own edge would leave outside.
+  expect(await edge(stake.locator('..'))).toBe('1px solid')
+  await expect(page.locator('main [class*="card-"]').first()).toHaveCSS('outline-style', 'solid')
   await openPage(page, '/sports?modal=signUp')
   const openPlace = page.locator('header a[data-status="active"]', { hasText: 'Sports' })
   await expect(openPlace).toHaveCSS('outline-style', 'solid')
