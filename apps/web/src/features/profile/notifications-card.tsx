@@ -12,6 +12,9 @@ import { PushChoices } from './push-choices.tsx'
 
 const KINDS = ['reminders', 'news'] as const
 
+/** As high as what comes: seven switches, with their gaps and notes. */
+const CHOICES = 'calc(7 * var(--control-height) + 106px)'
+
 type Change = NonNullable<UserSettingsChange['notifications']>
 
 /** What the player wants to hear of; each press is saved at once, and taken back where it was not. */
@@ -50,7 +53,7 @@ export function NotificationsCard() {
             onChange={(event) => void choose({ [kind]: event.target.checked })}
           />
         ))}
-        <Waiting fallback={<Skeleton inlineSize="100%" blockSize={240} />}>
+        <Waiting fallback={<Skeleton inlineSize="100%" blockSize={CHOICES} />}>
           <NotificationsTexts>
             <PushChoices
               topics={topics}

@@ -128,7 +128,9 @@ function Zone({ zone, name, country, isChosen, onChoose }: ZoneProps) {
         {isChosen && <Icon name="check" />}
         <bdi className={styles['name']}>{name}</bdi>
         {country !== undefined && <bdi className={styles['country']}>{country}</bdi>}
-        <bdi className={styles['offset']}>{zoneOffset(zone, page.locale, page.renderedAt)}</bdi>
+        <span className={styles['offset']}>
+          <bdi>{zoneOffset(zone, page.locale, page.renderedAt)}</bdi>
+        </span>
       </button>
     </li>
   )
