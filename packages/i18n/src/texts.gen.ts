@@ -644,6 +644,8 @@ export type BettingTexts = {
       suspended: ''
       stale: ''
       freebetOdds: ''
+      breakBegun: ''
+      limitLowered: ''
       other: ''
     }
     voided: {
@@ -2505,6 +2507,8 @@ export type ServerTexts = {
   'error.place_bets.stake_too_high': '{amount}'
   'error.place_bets.not_approved': ''
   'error.place_bets.freebet_odds': ''
+  'error.place_bets.break_begun': ''
+  'error.place_bets.limit_lowered': ''
   'error.place_bets.balance_too_low': ''
   'error.place_bets.no_account': '{currency}'
   'error.place_bets.mixed_currencies': ''

@@ -45,6 +45,8 @@ const REASONS = [
   'error.place_bets.selection_stale',
   'error.place_bets.not_approved',
   'error.place_bets.freebet_odds',
+  'error.place_bets.break_begun',
+  'error.place_bets.limit_lowered',
 ] as const satisfies readonly MessageWith<never>[]
 
 /**

@@ -6,7 +6,9 @@ import {
   type LimitPeriod,
 } from '@touchline/betting'
 import { dateLocale } from '@touchline/contract'
+import { sql } from 'kysely'
 import * as v from 'valibot'
+import type { Executor } from '../../db/database.ts'
 import type { LocalName } from '../../http/messages.ts'
 import { Problem } from '../../http/problem.ts'
 import { sayAmount } from '../../texts/say-amount.ts'
@@ -56,6 +58,21 @@ export const storedRefusal = v.object({
     null,
   ),
 })
+
+/**
+ * What stands against a bet that is about to be taken at the end of its delay: what its player has set
+ * or begun since it was placed. Holds the accounts of the player; the caller holds the bet.
+ */
+export async function refusalOfWaitingBet(
+  trx: Executor,
+  betId: bigint,
+  now: Date,
+): Promise<LimitRefusal | null> {
+  const { rows } = await sql<{ refusal: unknown }>`
+    select refuse_waiting_bet(${betId}, ${now}) as refusal
+  `.execute(trx)
+  return v.parse(v.nullable(storedRefusal), rows[0]?.refusal ?? null)
+}
 
 /** An instant as a sentence says it: in the player's zone, else named as UTC. */
 export function dayAndTime(at: Date): LocalName {

@@ -10,6 +10,8 @@ const REASONS = {
   'error.place_bets.selection_not_available': 'suspended',
   'error.place_bets.selection_stale': 'stale',
   'error.place_bets.freebet_odds': 'freebetOdds',
+  'error.place_bets.limit_lowered': 'limitLowered',
+  'error.place_bets.break_begun': 'breakBegun',
 } as const
 
 type Rejected = Pick<PlacedBet, 'rejectionKey' | 'selections' | 'bonus'>

@@ -1,11 +1,12 @@
 import type { Amount, FreebetBonus, Odds } from '@touchline/betting'
-import { freebetMoves, NO_AMOUNT, rejectionMoves } from '@touchline/betting'
+import { EXCLUSION_TYPES, freebetMoves, NO_AMOUNT, rejectionMoves } from '@touchline/betting'
 import type { Db, Executor } from '../../../db/database.ts'
 import type { Book } from '../../../feed/book/book.ts'
 import type { MessageKey } from '../../../http/messages.ts'
 import { queueBet } from '../settlement-queue.ts'
 import { findBonus } from '../../bonuses/bonus-repository.ts'
 import { readBonusTerms } from '../../bonuses/bonus-terms.ts'
+import { refusalOfWaitingBet, type LimitRefusal } from '../../limits/limit-problem.ts'
 import { addNotifications } from '../../notifications/add-notifications.ts'
 import { readBalance } from '../../wallet/account-repository.ts'
 import { postTransaction } from '../../wallet/post-transaction.ts'
@@ -58,11 +59,21 @@ export async function acceptBet(
     const custom = bet.type === 'custom_bet' ? await customPricer(askedLegs(bet), now) : undefined
     const freebet = await freebetOf(trx, bet)
     const decision = decideAcceptance(book, bet, now, { custom, freebet })
-    if (decision.accepted) return accept(trx, bet, decision)
-    const { reason, rejectedOdds } = decision
-    return reject(trx, bet, { reason: reason.messageKey, rejectedOdds, now })
+    if (!decision.accepted) {
+      const { reason, rejectedOdds } = decision
+      return reject(trx, bet, { reason: reason.messageKey, rejectedOdds, now })
+    }
+    const refusal = await refusalOfWaitingBet(trx, bet.id, new Date(now))
+    if (refusal === null) return accept(trx, bet, decision)
+    return reject(trx, bet, { reason: reasonOf(refusal), rejectedOdds: [], now })
   })
 }
+
+/** What a player has decided since the bet was placed. */
+const reasonOf = ({ type }: LimitRefusal): MessageKey =>
+  EXCLUSION_TYPES.some((exclusion) => exclusion === type)
+    ? 'error.place_bets.break_begun'
+    : 'error.place_bets.limit_lowered'
 
 /** Its terms as the bet was placed on them. */
 async function freebetOf(trx: Executor, bet: StoredBet): Promise<FreebetBonus | undefined> {

@@ -6,11 +6,13 @@ import { backendOfTest } from '../../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
 import { leg, single } from '../../testing/placements.ts'
 import { oddsChange, result } from '../../testing/world.ts'
+import { readBalance } from '../../wallet/account-repository.ts'
 
 /** At 2.00 the highest payout of EUR 250,000 allows a stake of EUR 125,000. */
 const MAX_STAKE = amountOf(12_500_000n)
 const ABOVE = amountOf(MAX_STAKE + 1n)
 const CREDIT = 100_000_000n
+const PASSWORD = 'Secret-pass-1'
 const settings = { signupCredit: 1_000_000, approvalMs: 8000 }
 
 describe.each(engines)('bets over the greatest stake on $name', (engine) => {
@@ -24,6 +26,34 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
     const query = { status: ['submitted', 'waiting_results', 'rejected'] }
     return (await client('listBets', { query })).data[0]
   }
+  const ended = async () => {
+    const row = () =>
+      test.database.kysely
+        .selectFrom('bets')
+        .select(['status', 'rejection_key'])
+        .where('player_id', '=', test.playerId)
+        .executeTakeFirst()
+    await expect.poll(async () => (await row())?.status).not.toBe('submitted')
+    return row()
+  }
+  const told = async () =>
+    JSON.stringify(
+      await test.database.kysely
+        .selectFrom('notifications')
+        .select('params')
+        .where('player_id', '=', test.playerId)
+        .where('text_key', '=', 'bet_rejected')
+        .execute(),
+    )
+  const limit = (type: 'bet' | 'wager' | 'loss', amount: bigint) =>
+    client('setLimit', {
+      body: {
+        type,
+        amount: amountOf(amount),
+        currency: 'EUR',
+        ...(type !== 'bet' && { period: 'day' }),
+      },
+    })
   const balance = async () => (await client('listAccounts')).data[0]?.balance
 
   it('[PLACE-09] are refused unless they are sent for approval', async () => {
@@ -81,6 +111,57 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
     test.clock.advance(8000)
     await expect.poll(async () => (await read())?.status).toBe('waiting_results')
     expect(await read()).toMatchObject({ odds: 9000, winAmount: ABOVE + ABOVE })
+  })
+
+  it.each([
+    { type: 'coolingoff', days: 7 },
+    { type: 'selfexclusion', days: null },
+  ] as const)('[FAIR-27] are not taken where a $type begins while they wait', async (exclusion) => {
+    await place(ABOVE)
+    await client('beginExclusion', { body: { ...exclusion, currentPassword: PASSWORD } })
+    test.clock.advance(8000)
+    const rejectionKey = 'error.place_bets.break_begun'
+    expect(await ended()).toEqual({ status: 'rejected', rejection_key: rejectionKey })
+    expect(await readBalance(test.database.kysely, test.playerId, 'EUR')).toBe(CREDIT)
+    expect(await told()).toContain(rejectionKey)
+    await expectLedgerToBalance(test.database.kysely)
+  })
+
+  it.each([
+    ['of one bet, set anew', 'bet', null, ABOVE - 1n],
+    ['of stakes, set anew', 'wager', null, ABOVE - 1n],
+    ['of stakes, lowered', 'wager', CREDIT, ABOVE - 1n],
+    ['of losses, lowered', 'loss', CREDIT, ABOVE - 1n],
+  ] as const)(
+    '[FAIR-27] are not taken where a limit %s while they wait is too low for them',
+    async (_, type, before, after) => {
+      if (before !== null) await limit(type, before)
+      await place(ABOVE)
+      await limit(type, after)
+      test.clock.advance(8000)
+      expect(await ended()).toEqual({
+        status: 'rejected',
+        rejection_key: 'error.place_bets.limit_lowered',
+      })
+      expect(await balance()).toBe(CREDIT)
+      expect(await told()).toContain('error.place_bets.limit_lowered')
+      await expectLedgerToBalance(test.database.kysely)
+    },
+  )
+
+  it.each([
+    ['set anew', null],
+    ['lowered', CREDIT],
+  ])('are taken where a limit %s while they wait still allows them', async (_, before) => {
+    if (before !== null) {
+      await limit('wager', before)
+      await limit('loss', before)
+    }
+    await place(ABOVE)
+    for (const type of ['bet', 'wager', 'loss'] as const) await limit(type, ABOVE)
+    test.clock.advance(8000)
+    await expect.poll(async () => (await read())?.status).toBe('waiting_results')
+    expect(await balance()).toBe(CREDIT - ABOVE)
   })
 
   it('are placed once per reference, and decided once after a restart', async () => {

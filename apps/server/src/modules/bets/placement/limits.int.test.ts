@@ -7,6 +7,7 @@ import { listLimits, setLimit } from '../../limits/change-limits.ts'
 import { readGuardRails, setGuardRails } from '../../limits/guard-rails.ts'
 import { createNoticeMail } from '../../players/notice-mail.ts'
 import { backendOfSuite } from '../../testing/backend-of-suite.ts'
+import { giveBonus } from '../../testing/bonuses.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
 import { passTime } from '../../testing/pass-time.ts'
 import { createPlayer } from '../../testing/people.ts'
@@ -126,6 +127,22 @@ describe.each(allEngines)('placements under limits on $name', (engine) => {
     expect(await place(player, 1n)).toMatchObject({ outcome: 'limited', type: 'loss' })
     await back('rejection', 400n)
     expect((await place(player, 400n)).outcome).toBe('placed')
+  })
+
+  it('[RG-02] a freebet stakes nothing, also where a limit is lower than what has been used', async () => {
+    const player = await createPlayer(db(), { EUR: amountOf(100_000n) })
+    await limit(player, 'wager', 1_000n)
+    expect((await place(player, 800n)).outcome).toBe('placed')
+    await limit(player, 'wager', 500n)
+    const { bets } = storedSingle(player, amountOf(100n))
+    const terms = { mode: 'all_win', amount: { EUR: '1.00' } }
+    const given = { kind: 'freebet', terms, amount: 100n } as const
+    const id = BigInt(await giveBonus(test.database.pool, player, given))
+    const uses = [{ bonusId: id, chosen: true, potential: 0n }]
+    const bonus = { id, type: 'freebet', odds: null, freebetMode: 'all_win', boost: null } as const
+    const free = bets.map((bet) => ({ ...bet, bonus, uses }))
+    expect(await place(player, 1n)).toMatchObject({ outcome: 'limited', left: 0n })
+    expect(await place(player, 100n, { bets: free })).toMatchObject({ outcome: 'placed' })
   })
 
   it('[FAIR-25] never goes back to a period that is over, whatever time a placement is of', async () => {
