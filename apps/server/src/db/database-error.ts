@@ -7,6 +7,9 @@ export function sqlState(error: unknown): string | undefined {
 
 export const UNIQUE_VIOLATION = '23505'
 
+/** What a transaction of one instant meets that another one has changed. */
+export const SERIALIZATION_FAILURE = '40001'
+
 /** Classes of SQLSTATE that tell of the connection or the server, not of the statement. */
 const AWAY_CLASSES = ['08', '57P']
 

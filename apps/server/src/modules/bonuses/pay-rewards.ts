@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder, Selectable } from 'kysely'
-import { isDatabaseAway } from '../../db/database-error.ts'
+import { isDatabaseAway, SERIALIZATION_FAILURE, sqlState } from '../../db/database-error.ts'
 import type { Db, Executor } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
@@ -230,8 +230,11 @@ async function endTournaments(db: Db, now: Date): Promise<void> {
     .execute()
   await eachApart(over, async ({ id, valid_to: end }) => {
     const isLate = end !== null && now.getTime() >= end.getTime() + LATEST_MS
-    const { inPlay, poolBehind } = await readOpen(db, id)
-    if (!poolBehind && (isLate || !inPlay)) await endTournament(db, id, now)
+    const isDue = async (at: Executor) => {
+      const { inPlay, poolBehind } = await readOpen(at, id)
+      return !poolBehind && (isLate || !inPlay)
+    }
+    if (await isDue(db)) await endTournament(db, { id, isDue }, now)
   })
 }
 
@@ -252,26 +255,40 @@ async function readOpen(db: Executor, offerId: string) {
   return rows[0] ?? { inPlay: true, poolBehind: true }
 }
 
-/** Writes down who gets what: whoever comes first, and nobody after. */
-async function endTournament(db: Db, id: string, now: Date): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const head = await findOffer(trx, id)
-    if (head?.offer.kind !== 'tournament') return
-    const ended = await trx
-      .insertInto('tournament_ends')
-      .values({ offer_id: id, ended_at: now, players: 0 })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('offer_id')
-      .executeTakeFirst()
-    if (ended === undefined) return
-    await writePrizes(trx, head.offer)
-    await sql`
-      update tournament_ends set players = (
-        select count(*) from bonuses
-        where offer_id = ${id} and kind = 'tournament' and points > 0
-      ) where offer_id = ${id}
-    `.execute(trx)
-  })
+type Ending = {
+  readonly id: string
+  readonly isDue: (trx: Executor) => Promise<boolean>
+}
+
+/**
+ * Writes down who gets what: whoever comes first, and nobody after. All of it is of one instant, so
+ * that a bet which is settled meanwhile moves neither a place nor a pool.
+ */
+async function endTournament(db: Db, { id, isDue }: Ending, now: Date): Promise<void> {
+  const ending = db.transaction().setIsolationLevel('repeatable read')
+  try {
+    await ending.execute(async (trx) => {
+      const head = await findOffer(trx, id)
+      if (head?.offer.kind !== 'tournament' || !(await isDue(trx))) return
+      const ended = await trx
+        .insertInto('tournament_ends')
+        .values({ offer_id: id, ended_at: now, players: 0 })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('offer_id')
+        .executeTakeFirst()
+      if (ended === undefined) return
+      await writePrizes(trx, head.offer)
+      await sql`
+        update tournament_ends set players = (
+          select count(*) from bonuses
+          where offer_id = ${id} and kind = 'tournament' and points > 0
+        ) where offer_id = ${id}
+      `.execute(trx)
+    })
+  } catch (error) {
+    // Another process has ended it since that instant.
+    if (sqlState(error) !== SERIALIZATION_FAILURE) throw error
+  }
 }
 
 async function writePrizes(trx: Executor, offer: OfferOf<'tournament'>): Promise<void> {
