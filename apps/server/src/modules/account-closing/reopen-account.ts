@@ -1,13 +1,19 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { findPlayerByEmail, updatePlayer } from '../players/player-repository.ts'
 
 /**
- * Opens an account that its player closed, unless who that was has been forgotten since.
+ * Opens an account that its player closed, unless who that was has been forgotten since. One statement,
+ * so that whoever is just being forgotten is not opened by what was read before.
  * @returns false where no closed account has that address
  */
 export async function reopenAccount(db: Db, email: string): Promise<boolean> {
-  const player = await findPlayerByEmail(db, email)
-  if (!player?.closed_at || player.erased_at !== null) return false
-  await updatePlayer(db, player.id, { closed_at: null })
-  return true
+  const opened = await db
+    .updateTable('players')
+    .set({ closed_at: null })
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('closed_at', 'is not', null)
+    .where('erased_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return opened !== undefined
 }

@@ -7,6 +7,7 @@ import { loadSettings } from '../../settings/settings.ts'
 import { reopenAccount } from '../account-closing/reopen-account.ts'
 import { runPlacement } from '../bets/placement/place-bets-statement.ts'
 import { getPlayer, updatePlayer } from '../players/player-repository.ts'
+import { overtaken } from '../testing/overtaken.ts'
 import { createPlayer } from '../testing/people.ts'
 import { storedSingle } from '../testing/stored-placement.ts'
 import { dropOld } from './drop-old.ts'
@@ -117,6 +118,19 @@ describe.each(engines)('accounts that were closed long ago on $name', (engine) =
     await eraseAfter(365)
     const { email } = await getPlayer(database.kysely, id)
     expect(await reopenAccount(database.kysely, email)).toBe(false)
+  })
+
+  it('[R9] are not opened by an operator whom their end overtakes', async () => {
+    const id = await createClosed()
+    const { email } = await getPlayer(database.kysely, id)
+    const erased = [
+      "update players set erased_at = now(), email = 'erased ' || id where email = $1",
+    ]
+    const opened: boolean[] = []
+    const open = async () => opened.push(await reopenAccount(database.kysely, email))
+    expect(await overtaken(database, email, erased, open)).toBe('done')
+    expect(opened).toEqual([false])
+    expect((await getPlayer(database.kysely, id)).closed_at).not.toBeNull()
   })
 
   it('[R9] wait for an exclusion to end, and for money that is still theirs', async () => {
