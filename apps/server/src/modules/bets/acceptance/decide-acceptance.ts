@@ -104,10 +104,13 @@ const FREEBET_ODDS: BetProblem = {
   messageKey: 'error.place_bets.freebet_odds',
 }
 
-/** A trader has agreed to what was asked for, and to nothing that a better price would bring. */
+/**
+ * A trader has agreed to what was asked for, and to nothing that a better price would bring. Nor does
+ * anything more than was agreed come of a currency that is offered no more.
+ */
 function greatestPayout({ currency, is_vip: isVip, potential_win: agreed }: StoredBet) {
-  const most = findCurrency(currency)?.maxPayout
-  return most !== undefined && isVip && agreed > most ? agreed : most
+  const most = findCurrency(currency)?.maxPayout ?? agreed
+  return isVip && agreed > most ? agreed : most
 }
 
 function boostOf(bet: StoredBet, legOdds: readonly Odds[]): Odds | null {

@@ -5,8 +5,11 @@ import { engines } from '../../../db/testing/test-database.ts'
 import { backendOfTest } from '../../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
 import { leg, single } from '../../testing/placements.ts'
+import { storedSingle } from '../../testing/stored-placement.ts'
 import { oddsChange, result } from '../../testing/world.ts'
-import { readBalance } from '../../wallet/account-repository.ts'
+import { ensureHouseAccounts, openAccount, readBalance } from '../../wallet/account-repository.ts'
+import { credit } from '../../wallet/credit.ts'
+import { runPlacement } from '../placement/place-bets-statement.ts'
 
 /** At 2.00 the highest payout of EUR 250,000 allows a stake of EUR 125,000. */
 const MAX_STAKE = amountOf(12_500_000n)
@@ -26,12 +29,12 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
     const query = { status: ['submitted', 'waiting_results', 'rejected'] }
     return (await client('listBets', { query })).data[0]
   }
-  const ended = async () => {
+  const ended = async (playerId = test.playerId) => {
     const row = () =>
       test.database.kysely
         .selectFrom('bets')
         .select(['status', 'rejection_key'])
-        .where('player_id', '=', test.playerId)
+        .where('player_id', '=', playerId)
         .executeTakeFirst()
     await expect.poll(async () => (await row())?.status).not.toBe('submitted')
     return row()
@@ -162,6 +165,25 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
     test.clock.advance(8000)
     await expect.poll(async () => (await read())?.status).toBe('waiting_results')
     expect(await balance()).toBe(CREDIT - ABOVE)
+  })
+
+  it('[GAP-11] are not taken in a currency that is offered no more', async () => {
+    const { playerId } = test
+    const { kysely: db, pool } = test.database
+    await pool.query("insert into currencies values ('XTS', 100) on conflict do nothing")
+    await ensureHouseAccounts(db, ['XTS'])
+    await openAccount(db, playerId, 'XTS')
+    const account = { playerId, currency: 'XTS' }
+    await credit(db, { ...account, amount: amountOf(500n), cause: `xts:${playerId}` })
+    const stored = storedSingle(playerId, amountOf(500n), { currency: 'XTS' })
+    const waits = { status: 'submitted', acceptanceAt: new Date(0), isVip: true } as const
+    await runPlacement(db, { ...stored, bets: stored.bets.map((bet) => ({ ...bet, ...waits })) })
+    // Nobody watches it yet, as after a restart.
+    await test.restart({ settings })
+    test.clock.advance(0)
+    expect(await ended(playerId)).toMatchObject({ rejection_key: 'error.place_bets.not_approved' })
+    expect(await readBalance(db, playerId, 'XTS')).toBe(500n)
+    await expectLedgerToBalance(db)
   })
 
   it('are placed once per reference, and decided once after a restart', async () => {

@@ -32,12 +32,15 @@ export type Trader = {
 }
 
 const NOTHING_TO_ASK: Verdict = { approved: true }
+/** Its currency is offered no more: there is no stake or payout that a trader could measure it by. */
+const NOBODY_TO_ASK: Verdict = { approved: false, reason: 'error.place_bets.not_approved' }
 
 /** The trader's word on a bet that waits for it; any other bet needs none. */
 export async function askTrader(db: Db, trader: Trader, betId: bigint): Promise<Verdict> {
   const bet = await findSubmittedVip(db, betId)
-  const currency = bet && findCurrency(bet.currency)
-  if (bet === undefined || currency === undefined) return NOTHING_TO_ASK
+  if (bet === undefined) return NOTHING_TO_ASK
+  const currency = findCurrency(bet.currency)
+  if (currency === undefined) return NOBODY_TO_ASK
   const odds = bet.selections.map((selection) => selection.odds)
   return trader.decide({
     betId,
