@@ -42,6 +42,18 @@ describe.each(engines)('closing a reference on $name', (engine) => {
     expect((await other.client('closePlacement', { body: { reference } })).data).toEqual([])
   })
 
+  it('[PLACE-08] is the same in capital letters, and another body is refused in either', async () => {
+    const body = single(leg('1', '1', 2000), amountOf(1000n))
+    const reference = body.meta.reference.toUpperCase()
+    const placed = await place(body)
+    const capital = { ...body, meta: { ...body.meta, reference } }
+    expect(await place(capital)).toEqual(placed)
+    expect(await refusal({ ...capital, meta: { ...capital.meta, quick: true } })).toMatchObject({
+      code: BET_ERROR.referenceReused,
+    })
+    expect(await balance()).toBe(9_000n)
+  })
+
   it('[PLACE-07] takes nothing of a page that shows another player than the one whose session it has', async () => {
     const body = single(leg('1', '1', 2000), amountOf(1000n))
     const { reference } = body.meta

@@ -7,9 +7,14 @@ import { findPlacedBets } from '../bet-repository.ts'
 /** Stands in place of a fingerprint where a reference was closed before it placed anything. */
 export const CLOSED: Buffer = Buffer.from('closed')
 
-/** Fingerprint of a decoded body: fields stand in the contract's order, whatever the client's was. */
+/**
+ * Fingerprint of a decoded body: fields stand in the contract's order, whatever the client's was, and
+ * letters of the reference in one case, as a UUID is the same in either.
+ */
 export function hashBody(placement: Placement): Buffer {
-  const text = JSON.stringify(placement, (_, value: unknown) =>
+  const reference = placement.meta.reference.toLowerCase()
+  const body = { ...placement, meta: { ...placement.meta, reference } }
+  const text = JSON.stringify(body, (_, value: unknown) =>
     typeof value === 'bigint' ? value.toString() : value,
   )
   return hash('sha256', text, 'buffer')
