@@ -34,6 +34,7 @@ type GuardRailsTable = {
   wanted: JSONColumnType<object> | null
   confirm_from: Date | null
   confirm_until: Date | null
+  confirmed_at: Date | null
 }
 
 type PlayerDecisions = {

@@ -132,7 +132,8 @@ async function openBox(
 }
 
 /**
- * Multiplies freebets by what a bonus has earned, each once; all of them or none.
+ * Multiplies freebets by what a bonus has earned, each once; all of them or none. Asked again, it
+ * answers as the first time.
  * @throws Problem 404, 409 or 422
  */
 export async function boostFreebets(
@@ -143,6 +144,11 @@ export async function boostFreebets(
   return db.transaction().execute(async (trx) => {
     const { playerId, now } = acting
     const { row, offer, hindrance, person } = await lockOwn(trx, id, acting)
+    const wanted = new Set(freebetIds)
+    const all = await listPlayerBonuses(trx, playerId)
+    const before = all.filter(({ boosted_by: by }) => by === row.id)
+    const already = before.filter((one) => wanted.has(String(one.id)))
+    if (wanted.size > 0 && already.length === wanted.size) return already
     const boost = isCollecting(offer) ? offer.boost : undefined
     if (boost === undefined) throw new Problem(422, 'error.bonus.no_boost')
     if (hindrance !== null || row.status !== 'active') throw new Problem(409, 'error.bonus.over')
@@ -150,9 +156,7 @@ export async function boostFreebets(
       const points = boost.points - Number(row.points)
       throw new Problem(409, 'error.bonus.not_full', { params: { points } })
     }
-    const all = await listPlayerBonuses(trx, playerId)
     const own = await withOffers(trx, all, await readOfferShelf(trx))
-    const wanted = new Set(freebetIds)
     const chosen = own.filter(
       (one) =>
         wanted.has(String(one.row.id)) &&
@@ -160,9 +164,8 @@ export async function boostFreebets(
         isBoostable(one, { ...acting, person }),
     )
     if (chosen.length < wanted.size) throw new Problem(422, 'error.bonus.not_boostable')
-    const before = all.filter(({ boosted_by: by }) => by === row.id).length
-    if (before + chosen.length > boost.freebets) {
-      const left = boost.freebets - before
+    if (before.length + chosen.length > boost.freebets) {
+      const left = boost.freebets - before.length
       throw new Problem(409, 'error.bonus.boosts_left', { params: { left } })
     }
     return trx

@@ -19,6 +19,7 @@ import { capSessions } from './cap-sessions.ts'
 import { dayAndTime } from './limit-problem.ts'
 import {
   countsTime,
+  findConfirmedEnd,
   findHolding,
   holdAccounts,
   listHolding,
@@ -85,7 +86,7 @@ export async function removeLimit(
   })
 }
 
-/** @throws Problem 404; 422 before its time, and after it */
+/** Asked again, it answers as the first time. @throws Problem 404; 422 before its time, and after it */
 export async function confirmLimit(
   db: Db,
   playerId: number,
@@ -93,7 +94,10 @@ export async function confirmLimit(
   now: Date,
 ): Promise<UserLimit> {
   return changing(db, playerId, now, async (trx) => {
+    const ended = await findConfirmedEnd(trx, playerId, id)
+    if (ended !== undefined) return ended
     const row = await requireLimit(trx, playerId, id)
+    if (row.status === 'confirmed') return row
     requireTime(row.confirm_from, row.confirm_until, now)
     return row.status === 'unconfirmed_disabled'
       ? update(trx, row, { status: 'confirmed_disabled', ...NOTHING_WAITS })
@@ -135,14 +139,28 @@ async function changing(
   return db.transaction().execute(async (trx) => {
     await lockPlayer(trx, playerId)
     await holdAccounts(trx, playerId)
+    const before = await readStates(trx, playerId)
     const row = await change(trx)
     if (row.type === 'sportsbook_session') await tellPlay(trx, row)
     if (row.type === 'session') await capSessions(trx, playerId)
-    await tellInForce(trx, row, now)
+    if (before.get(row.id) !== stateOf(row)) await tellInForce(trx, row, now)
     const [limit] = await presentLimits(trx, [row], now)
     if (limit === undefined) throw new Error('a limit was lost')
     return limit
   })
+}
+
+/** What is told of a limit when it becomes another. */
+const stateOf = ({ status, amount }: Pick<LimitRow, 'status' | 'amount'>): string =>
+  `${status} ${amount}`
+
+async function readStates(trx: Executor, playerId: number): Promise<ReadonlyMap<bigint, string>> {
+  const rows = await trx
+    .selectFrom('user_limits')
+    .select(['id', 'status', 'amount'])
+    .where('player_id', '=', playerId)
+    .execute()
+  return new Map(rows.map((row) => [row.id, stateOf(row)]))
 }
 
 async function requireLimit(trx: Executor, playerId: number, id: string): Promise<LimitRow> {

@@ -54,24 +54,30 @@ export async function setGuardRails(
       wanted: waits ? JSON.stringify(encode(guardRails, wanted)) : null,
       confirm_from: waits ? new Date(times.from) : null,
       confirm_until: waits ? new Date(times.until) : null,
+      confirmed_at: null,
     })
   })
   return present(db, player, changed, now)
 }
 
-/** @throws Problem 422 before its time, and where nothing waits any more */
+/**
+ * Asked again, it answers as the first time.
+ * @throws Problem 422 before its time, and where nothing waits any more
+ */
 export async function confirmGuardRails(
   db: Db,
   player: Asker,
   now: Date,
 ): Promise<GuardRailsAnswer> {
   const confirmed = await changing(db, player.id, async (trx, row) => {
+    if (row?.confirmed_at != null && row.confirm_from === null) return row
     requireTime(row?.confirm_from ?? null, row?.confirm_until ?? null, now)
     return write(trx, player.id, wantedOf(row) ?? NO_RAILS, {
       since: row?.since ?? now,
       wanted: null,
       confirm_from: null,
       confirm_until: null,
+      confirmed_at: now,
     })
   })
   return present(db, player, confirmed, now)
@@ -118,6 +124,7 @@ type Waiting = {
   readonly wanted: string | null
   readonly confirm_from: Date | null
   readonly confirm_until: Date | null
+  readonly confirmed_at: Date | null
 }
 
 async function write(

@@ -41,13 +41,27 @@ export async function findHolding(
   playerId: number,
   id: string,
 ): Promise<LimitRow | undefined> {
+  const row = await findRow(db, playerId, id)
+  return row?.status === 'disabled' || row?.status === 'confirmed_disabled' ? undefined : row
+}
+
+/** One whose end its player has confirmed. */
+export async function findConfirmedEnd(
+  db: Executor,
+  playerId: number,
+  id: string,
+): Promise<LimitRow | undefined> {
+  const row = await findRow(db, playerId, id)
+  return row?.status === 'confirmed_disabled' ? row : undefined
+}
+
+async function findRow(db: Executor, playerId: number, id: string): Promise<LimitRow | undefined> {
   if (!/^\d{1,18}$/.test(id)) return undefined
   return db
     .selectFrom('user_limits')
     .selectAll()
     .where('player_id', '=', playerId)
     .where('id', '=', BigInt(id))
-    .where('status', 'not in', ['disabled', 'confirmed_disabled'])
     .executeTakeFirst()
 }
 

@@ -47,6 +47,17 @@ describe.each(engines)('limits on $name', (engine) => {
     await passTime(test.database, DAY_MS)
     expect((await client('listLimits')).data).toMatchObject([{ amount: 1_000n }])
     expect((await confirm()).data).toMatchObject({ amount: 5_000n, status: 'confirmed' })
+    const told = async () => (await client('listNotifications')).data.length
+    const before = await told()
+    // The answer was lost.
+    test.clock.advance(1)
+    expect((await confirm()).data).toMatchObject({ amount: 5_000n, status: 'confirmed' })
+    expect(await told()).toBe(before)
+    await client('setLimit', loss(4_000n))
+    test.clock.advance(1)
+    await client('setLimit', loss(4_000n))
+    expect(await told()).toBe(before + 1)
+    expect(await refusalOf(confirm())).toMatchObject({ messageKey: 'error.limits.lapsed' })
   })
 
   it('[FAIR-27] [RG-03] an end waits, too; it can be taken back, and lapses unless it is confirmed', async () => {
@@ -64,6 +75,12 @@ describe.each(engines)('limits on $name', (engine) => {
     await passTime(test.database, DAY_MS)
     expect((await confirm()).data.status).toBe('confirmed_disabled')
     expect((await client('listLimits')).data).toEqual([])
+    const told = async () => (await client('listNotifications')).data.length
+    const before = await told()
+    test.clock.advance(1)
+    expect((await confirm()).data.status).toBe('confirmed_disabled')
+    expect(await told()).toBe(before)
+    expect(await refusalOf(asked())).toMatchObject({ status: 404 })
   })
 
   it('refuses what does not fit, and what belongs to somebody else', async () => {
@@ -363,11 +380,18 @@ describe.each(engines)('limits on $name', (engine) => {
       messageKey: 'error.limits.not_yet',
     })
     await passTime(test.database, DAY_MS)
-    expect((await client('confirmGuardRails')).data).toMatchObject({
+    const confirmed = {
       rails: { pause: null, noLive: earlier, calm: false },
       wanted: null,
       confirmFrom: null,
       confirmUntil: null,
+    }
+    expect((await client('confirmGuardRails')).data).toMatchObject(confirmed)
+    // The answer was lost.
+    expect((await client('confirmGuardRails')).data).toMatchObject(confirmed)
+    await client('setGuardRails', { body: { calm: true } })
+    expect(await refusalOf(client('confirmGuardRails'))).toMatchObject({
+      messageKey: 'error.limits.lapsed',
     })
   })
 
