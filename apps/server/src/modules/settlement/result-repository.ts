@@ -92,7 +92,10 @@ export type CancellationRow = {
   readonly reason: string
 }
 
-/** As `saveResults`, for what is taken back. */
+/**
+ * As `saveResults`, for what is taken back. Of an abandoned match what was decided stands, so another
+ * reason goes before that one, whichever comes first.
+ */
 export async function saveCancellations(
   db: Executor,
   rows: readonly CancellationRow[],
@@ -106,9 +109,12 @@ export async function saveCancellations(
   await sql`
     with added as (
       insert into cancellations (match_id, market_id, specifier, reason)
-      select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      select distinct on (match_id, market_id, specifier) *
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
         as c (match_id text, market_id integer, specifier text, reason text)
-      on conflict (match_id, market_id, specifier) do nothing
+      order by match_id, market_id, specifier, reason = 'abandoned'
+      on conflict (match_id, market_id, specifier) do update set reason = excluded.reason
+      where cancellations.reason = 'abandoned' and excluded.reason <> 'abandoned'
       returning match_id, market_id, specifier
     )
     insert into outcomes_to_apply (match_id, market_id, specifier, outcome_id)

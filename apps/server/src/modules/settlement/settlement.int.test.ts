@@ -212,6 +212,35 @@ describe.each(allEngines)('settlement on $name', (engine) => {
     expect(await balance()).toBe(paid)
   })
 
+  it('[MYB-04] returns every stake of an abandoned match that is cancelled for another reason after all', async () => {
+    const { clock, feed } = test
+    await place(single(leg('1', '1', 2000), amountOf(1000n)))
+    settle({ id: '1', ...WON })
+    await settledAs('win_entire')
+    const cancel = (reason: 'abandoned' | 'not_covered', seq: number) =>
+      feed.send({
+        kind: 'bet_cancel',
+        matchId: '1',
+        at: clock.now(),
+        seq: 1_000_000 + seq,
+        markets: [],
+        reason,
+      })
+    cancel('abandoned', 0)
+    const waiting = 'select from cancellations'
+    await expect.poll(async () => (await test.database.pool.query(waiting)).rowCount).toBe(1)
+    expect((await read())?.result).toBe('win_entire')
+    for (const [seq, reason] of (['abandoned', 'not_covered', 'abandoned'] as const).entries()) {
+      cancel(reason, seq + 1)
+    }
+    const reasons = async () =>
+      (await test.database.pool.query<{ reason: string }>('select reason from cancellations')).rows
+    await expect.poll(reasons, { timeout: 5_000 }).toEqual([{ reason: 'not_covered' }])
+    await settledAs('refund_entire')
+    expect(await balance()).toBe(10_000n)
+    await expectLedgerToBalance(test.database.kysely)
+  })
+
   it('settles a bet that was stored just after its result came', async () => {
     const { clock, feed } = test
     feed.send(settlement('4', clock.now(), [{ id: '4', ...WON }], { marketId: 186 }))
