@@ -255,6 +255,30 @@ describe('the book', () => {
     expect(changes.at(-1)).toMatchObject({ kind: 'cancel', reason: 'postponed' })
   })
 
+  test('[ODDS-11] offers nothing on a market that was cancelled, and the rest as before', () => {
+    const total = { ...market([1900, 1900, 1900]), marketId: 18, specifier: 'total=2.5' }
+    book.apply([
+      odds(1, market([1850, 3400, 4200]), total),
+      {
+        kind: 'bet_cancel',
+        matchId: '1',
+        at: 0,
+        seq: 2,
+        markets: [{ marketId: 1, specifier: '' }],
+        reason: 'not_covered',
+      },
+    ])
+    expect(book.markets('1').map(({ marketId }) => marketId)).toEqual([18])
+    expect(book.priceOf('1', 1, '', '1')).toBeUndefined()
+    expect(changes).toContainEqual(
+      expect.objectContaining({
+        kind: 'markets',
+        markets: [expect.objectContaining({ marketId: 1, status: -4 })],
+      }),
+    )
+    expect(changes.at(-1)).toMatchObject({ kind: 'cancel', reason: 'not_covered' })
+  })
+
   test('tells the status of a match and of a provider once per change', () => {
     book.apply([state(1, 1), state(2, 4)])
     expect(changes.filter(({ kind }) => kind === 'status')).toMatchObject([

@@ -1,6 +1,7 @@
 import type { MarketStatus, MatchStatus } from '@touchline/betting'
 import { isMarketShown, MARKET_STATUS } from '@touchline/betting'
 import type {
+  BetCancelMessage,
   BetSettlementMessage,
   BetStopMessage,
   FixtureMessage,
@@ -157,14 +158,16 @@ export function applyStop(
 }
 
 /** Takes settled markets out of the book and says which ones were in it. */
-export function applySettlement(
+/** Ends those that a message names: they are settled, or cancelled. */
+export function closeNamed(
   record: MatchRecord,
-  { markets }: Pick<BetSettlementMessage, 'markets'>,
+  { markets }: Pick<BetSettlementMessage | BetCancelMessage, 'markets'>,
+  status: MarketStatus,
 ): readonly BookMarket[] {
   return withStatus(
     record,
     markets.map(({ marketId, specifier }) => marketKey(marketId, specifier)),
-    MARKET_STATUS.settled,
+    status,
   )
 }
 

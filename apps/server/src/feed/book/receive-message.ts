@@ -5,10 +5,10 @@ import type { BookParts } from './book-parts.ts'
 import {
   applyFixture,
   applyOdds,
-  applySettlement,
   applyState,
   applyStop,
   closeAll,
+  closeNamed,
   type MatchRecord,
   newRecord,
   touch,
@@ -72,16 +72,18 @@ function onSettlement(
   const closed =
     record.status === MATCH_STATUS.finished
       ? closeAll(record, MARKET_STATUS.settled)
-      : applySettlement(record, message)
+      : closeNamed(record, message, MARKET_STATUS.settled)
   tellMarkets(record, closed, parts)
   parts.tell({ kind: 'settlement', matchId, certainty, markets, at })
 }
 
 function onCancel(
   record: MatchRecord,
-  { matchId, markets, reason, at }: Numbered & { kind: 'bet_cancel' },
+  message: Numbered & { kind: 'bet_cancel' },
   parts: BookParts,
 ): void {
+  const { matchId, markets, reason, at } = message
+  tellMarkets(record, closeNamed(record, message, MARKET_STATUS.cancelled), parts)
   if (markets.length === 0) {
     const previous = record.status
     tellMarkets(record, closeAll(record, MARKET_STATUS.cancelled), parts)
