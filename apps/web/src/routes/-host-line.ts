@@ -1,11 +1,11 @@
-import { systemSettingsQuery } from '../data/queries/system-settings.ts'
+import { knownSettings, systemSettingsQuery } from '../data/queries/system-settings.ts'
 import { followHost } from '../features/embedding/follow-host.ts'
 import { oncePageReacts } from '../base/page-reacts.ts'
 import type { ChangeLanguage, PageRouter, Services } from '../features/embedding/host-services.ts'
 
 const changeLanguage: ChangeLanguage = async (locale, services) => {
   const { changeLanguageHere } = await import('../features/settings/change-language.ts')
-  const system = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
+  const system = knownSettings(services)
   // Who goes back shall not read the language again that the host has left.
   await changeLanguageHere(locale, services, system?.localePrefixRequired ?? false, 'replace')
 }

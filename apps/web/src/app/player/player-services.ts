@@ -10,7 +10,7 @@ import type { PlayerServices, Services } from '../services.ts'
 import { createModalStore, openModal } from '../../parts/modals/modal-store.ts'
 import { rememberForFirstPaint } from '../../preferences/cookies.ts'
 import { forgetPlayerPreferences, takeSavedFormat } from '../../preferences/preferences.ts'
-import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
+import { knownSettings } from '../../data/queries/system-settings.ts'
 import { forgetPlayer } from '../../data/queries/whose.ts'
 import { documentCookies } from '../../base/cookie-jar.ts'
 import { deviceId } from '../../base/device-id.ts'
@@ -69,8 +69,7 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
     otherTabs: browserOtherTabs('slip'),
     report,
     deviceId: () => deviceId(documentCookies, storages().local),
-    systemSettings: () =>
-      services().queryClient.getQueryData(systemSettingsQuery(services()).queryKey) ?? null,
+    systemSettings: () => knownSettings(services()) ?? null,
     raiseError(error) {
       report(error)
       alerts.raiseError(error)

@@ -3,7 +3,7 @@ import { forgetIdle } from '@touchline/live'
 
 import type { Services } from '../services.ts'
 import { followAccountPrompts, tellMissingAccount, withdrawSignOut } from './account-prompts.ts'
-import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
+import { knownSettings } from '../../data/queries/system-settings.ts'
 import { canSignUp } from '../../player/session/access.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import { startWhenLoaded } from '../../base/start-when-loaded.ts'
@@ -58,9 +58,6 @@ export function startLateParts(services: Services): () => void {
     for (const each of undo) each()
   }
 }
-
-const knownSettings = (services: Services) =>
-  services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
 
 /** One that was never opened here has no slip of its own to do so. */
 function forgetBuilder(): void {

@@ -6,7 +6,7 @@ import { storedMark } from '../../base/stored.ts'
 import { tabLock } from '../../base/tabs.ts'
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { askForHits, unseenHitsQuery } from '../../data/queries/jackpots.ts'
-import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
+import { knownSettings } from '../../data/queries/system-settings.ts'
 import { closeModal, openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import type { Services } from '../services.ts'
@@ -20,7 +20,7 @@ const HIT_DELAY_MS = 1_000
  */
 export function watchJackpots(services: Services): () => void {
   const { queryClient, session, live, modals, report } = services
-  const system = queryClient.getQueryData(systemSettingsQuery(services).queryKey)
+  const system = knownSettings(services)
   if (system?.features['jackpots'] !== true) return () => undefined
   const rounds = new Map<string, number>()
   const timers = new Set<ReturnType<typeof setTimeout>>()

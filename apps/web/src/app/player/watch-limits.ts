@@ -6,7 +6,7 @@ import { serverNow, type KnownClock } from '../../base/clock/clock-skew.ts'
 import type { Store } from '../../base/store.ts'
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { guardRailsQuery, limitsQuery } from '../../data/queries/limits.ts'
-import { hasOwnLimits, systemSettingsQuery } from '../../data/queries/system-settings.ts'
+import { hasOwnLimits, knownSettings } from '../../data/queries/system-settings.ts'
 import { openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
 import { heldRails, usedLimits } from '../../player/limits/own-limits.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
@@ -36,7 +36,7 @@ type Parts = {
 
 /** FLAG-04, FLAG-06: as the site has them switched. @returns what ends it */
 export function keepLimits(services: Services): () => void {
-  const system = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
+  const system = knownSettings(services)
   if (system === undefined || !hasOwnLimits(system)) return () => undefined
   return watchLimits(services, system.features['activity_tracking'] ?? false)
 }

@@ -4,7 +4,7 @@ import { createLiveClient } from '@touchline/live'
 import type { PageData } from '../page-data.ts'
 import { isUnauthorized } from '../api/is-unauthorized.ts'
 import { sportsQuery } from '../queries/catalogue.ts'
-import { systemSettingsQuery } from '../queries/system-settings.ts'
+import { knownSettings } from '../queries/system-settings.ts'
 
 /** RT-04: name among the features of the settings. */
 const DELTA_FLAG = 'delta_compression'
@@ -16,7 +16,7 @@ export function createPushClient(
 ): LiveClient {
   followSports(services)
   const askWhoIsThere = () => void services.api('getPlayer').catch(() => undefined)
-  const settings = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
+  const settings = knownSettings(services)
   return createLiveClient({
     url: pushAddress(services),
     delta: settings?.features[DELTA_FLAG] ?? false,
@@ -59,7 +59,7 @@ const DEFAULT_PUSH_PATH = '/connection/websocket'
 
 /** Where the push server is: the settings' address, on this site unless they name another. */
 function pushAddress(services: PageData): string {
-  const settings = services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)
+  const settings = knownSettings(services)
   const address = new URL(settings?.pushUrl ?? DEFAULT_PUSH_PATH, window.location.href)
   address.protocol = address.protocol.replace('http', 'ws')
   return address.href

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import type { PageData } from '../page-data.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { aSystem } from '../../testing/system-settings.ts'
-import { systemSettingsQuery } from './system-settings.ts'
+import { knownSettings, systemSettingsQuery } from './system-settings.ts'
 
 test.each([
   ['AT', null, 'AT'],
@@ -22,3 +22,14 @@ test.each([
     expect(settings).not.toHaveProperty('countries')
   },
 )
+
+test('what is known of the settings is found without a key being made for it', async () => {
+  const { api } = fakeApi({ getSystemSettings: () => ({ data: aSystem() }) })
+  const queryClient = new QueryClient()
+  const services = { api, queryClient, page: { locale: 'de-CH' } } as PageData
+  expect(knownSettings(services)).toBeUndefined()
+  const settings = await queryClient.query(systemSettingsQuery(services))
+  const makesKey = vi.spyOn(queryClient, 'defaultQueryOptions')
+  expect(knownSettings(services)).toBe(settings)
+  expect(makesKey).not.toHaveBeenCalled()
+})

@@ -19,6 +19,12 @@ export function systemSettingsQuery({ api, page }: PageData) {
   })
 }
 
+/** The settings as far as they are known. Each part of a slip asks, so no key is made for it. */
+export function knownSettings({ queryClient, page }: PageData): PageSettings | undefined {
+  const hash = `["system-settings","${page.locale}"]`
+  return queryClient.getQueryCache().get<PageSettings>(hash)?.state.data
+}
+
 /**
  * Pages that an operator made; all of them are read anew by it. It stands where every page has it:
  * what follows publications comes without the reading of pages.

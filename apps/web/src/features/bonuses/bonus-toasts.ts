@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 import { startWhenLoaded } from '../../base/start-when-loaded.ts'
 import { useServices } from '../../base/services.ts'
-import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
+import { knownSettings } from '../../data/queries/system-settings.ts'
 import { useSession } from '../../player/session/use-session.ts'
 
 /** BON-19: says what bonuses come, to who is signed in; all of it comes with a player alone. */
@@ -15,8 +15,7 @@ export function BonusToasts(): null {
     if (playerId === null) return undefined
     return startWhenLoaded(async () => {
       const { followBonuses } = await import('./follow-bonuses.ts')
-      const { bonusToasts: rules } =
-        services.queryClient.getQueryData(systemSettingsQuery(services).queryKey)?.platform ?? {}
+      const { bonusToasts: rules } = knownSettings(services)?.platform ?? {}
       return followBonuses({ ...services, router }, playerId, rules)
     })
   }, [services, router, playerId])

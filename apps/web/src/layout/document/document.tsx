@@ -8,7 +8,7 @@ import { textsChanged } from '../../i18n/texts-changed.ts'
 import { fillOf } from '../../base/filled-in.tsx'
 import { markOf } from '../../base/page-fill.ts'
 import { useServices } from '../../base/services.ts'
-import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
+import { knownSettings } from '../../data/queries/system-settings.ts'
 import { adoptBrowserPreferences } from '../../preferences/preferences.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
 import { BrowserMarkers } from './browser-markers.tsx'
@@ -30,8 +30,7 @@ export function Document({ children }: { children: ReactNode }) {
   )
   const calm = usePreferences((state) => (fill === undefined ? state.calm : markOf(fill, 'calm')))
   useEffect(() => {
-    const { queryKey } = systemSettingsQuery(services)
-    adoptBrowserPreferences(preferences, services.queryClient.getQueryData(queryKey)?.timezone)
+    adoptBrowserPreferences(preferences, knownSettings(services)?.timezone)
   }, [services, preferences])
   return (
     <html

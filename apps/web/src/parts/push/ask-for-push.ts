@@ -4,7 +4,7 @@ import { createTranslator } from 'use-intl/core'
 import { browserStorages } from '../../base/browser-storage.ts'
 import { storedJson } from '../../base/stored.ts'
 import type { PageData } from '../../data/page-data.ts'
-import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
+import { knownSettings } from '../../data/queries/system-settings.ts'
 import { notificationsMessages } from '../../i18n/notifications-texts.tsx'
 import type { Alerts } from '../alerts/alerts.ts'
 import { readDevicePush, turnOnPush } from './device-push.ts'
@@ -20,8 +20,8 @@ type Asking = PageData & { readonly alerts: Alerts }
  * is asked at the player's press alone.
  */
 export async function askForPush({ alerts, ...services }: Asking): Promise<void> {
-  const { api, page, preferences, queryClient } = services
-  const system = queryClient.getQueryData(systemSettingsQuery(services).queryKey)
+  const { api, page, preferences } = services
+  const system = knownSettings(services)
   const isOffered = system?.features['offline_pages'] !== false
   const { local } = browserStorages()
   const now = Date.now()
