@@ -14,10 +14,10 @@ export function SheetStrip() {
   const price = usePriceText()
   const dispatch = useSlipDispatch()
   const count = useSlip((view) => view.summary.selectionCount)
+  const aimed = useSlip((view) => view.aimed)
+  const rules = useSlip((view) => view.rules)
   // The price of one leg is none of all of them, where they cannot be combined.
-  const odds = useSlip(({ aimed, rules, summary: { selectionCount } }) =>
-    aimed?.selections.length === selectionCount ? betFigures(aimed, rules).totalOdds : null,
-  )
+  const odds = aimed?.selections.length === count ? betFigures(aimed, rules).totalOdds : null
   const action = useSlip((view) => view.heldAction ?? view.action)
   const isPlaced = useSlip((view) => view.slip.ticketState === 'SUCCESS')
   const hasFailed = useSlip((view) => view.failure !== null)

@@ -22,6 +22,7 @@ import {
   slipSummary,
   stakeRoom,
 } from '@touchline/betting'
+import { replaceEqualDeep } from '@tanstack/react-query'
 import type { CurrencySetting } from '@touchline/contract'
 import type { SessionState } from '../session/session-state.ts'
 import { activeCurrency, balanceOf, isLoggedIn } from '../session/session-state.ts'
@@ -139,18 +140,24 @@ export type SlipView = SlipStoreState & {
 
 export type ViewInputs = Surroundings & { readonly state: SlipStoreState }
 
-export function deriveView({ state, ...around }: ViewInputs): SlipView {
-  const rules = slipRules(around.session, around.system, state.acceptMode, state.slip.currency)
+/** @param before whose parts stay the same objects where they say the same: what shows them rests */
+export function deriveView({ state, ...around }: ViewInputs, before?: SlipView): SlipView {
+  const { session, system } = around
+  const rules = replaceEqualDeep(
+    before?.rules,
+    slipRules(session, system, state.acceptMode, state.slip.currency),
+  )
   const context = placementContext(state, rules, around)
-  const summary = summaryOf(state, rules)
-  const blockers = slipBlockers(state.slip, context)
+  const summary = replaceEqualDeep(before?.summary, summaryOf(state, rules))
+  const blockers = replaceEqualDeep(before?.blockers, slipBlockers(state.slip, context))
   const isElsewhere = state.isPlacingElsewhere && state.phase === 'idle'
   const phase = isElsewhere ? 'sending' : state.phase
   const { failure } = state
   const action = primaryAction({ phase, summary, blockers, failure })
-  const offered = offeredBets(state.slip.bets, state.slip, rules)
+  const offered = replaceEqualDeep(before?.offered, offeredBets(state.slip.bets, state.slip, rules))
   const aimed = aimedBet(state, offered)
-  const { room, held } = context
+  const { held } = context
+  const room = replaceEqualDeep(before?.room, context.room)
   const { playUntil } = held
   return { ...state, rules, summary, offered, aimed, blockers, room, playUntil, action }
 }
@@ -174,7 +181,7 @@ export function rememberView(): (inputs: ViewInputs) => SlipView {
   let last: { inputs: ViewInputs; view: SlipView } | null = null
   return (inputs) => {
     if (last !== null && isSame(last.inputs, inputs)) return last.view
-    last = { inputs, view: deriveView(inputs) }
+    last = { inputs, view: deriveView(inputs, last?.view) }
     return last.view
   }
 }
