@@ -78,8 +78,8 @@ export type LiveService = {
   followUpdates: (listener: EventListener) => () => void
   /** Whether anything keeps the match up to date. */
   isFollowed: (matchId: string) => boolean
-  /** Keeps all markets of a match up to date while anybody follows it. */
-  followMatch: (matchId: string) => () => void
+  /** Keeps a match up to date, with all of its markets or, where some are named, with those alone. */
+  followMatch: (matchId: string, marketIds?: number[]) => () => void
   /** Reads some markets of a match anew, by `read`, and keeps them up to date. */
   followMarkets: (matchId: string, read: ReadListener<Market>['read']) => () => void
   /** Follows the room of a match, from its last messages on. */

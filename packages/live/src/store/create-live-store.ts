@@ -74,12 +74,14 @@ class Store implements LiveStore {
   }
 
   applySnapshot(snapshot: StoreSnapshot): void {
-    const { matches = [], pushed = [] } = snapshot
+    const { matches = [], pushed = [], complete, onlyIds } = snapshot
     this.#judgeAgain(this.#matchBoard.replace(matches, pushed))
     const changes = this.#changesBy(snapshot)
     for (const change of pushed.flatMap(marketsOf)) {
       const key = marketKey(change)
-      const isInIt = changes.has(key) || snapshot.complete?.includes(change.matchId)
+      const { matchId, id } = change
+      const isAllThere = complete?.includes(matchId) && (onlyIds?.includes(id) ?? true)
+      const isInIt = changes.has(key) || isAllThere
       if (isInIt && this.#isWanted(change)) changes.set(key, mergeChange(changes.get(key), change))
     }
     for (const key of changes.keys()) this.#pending.drop(key)
@@ -160,7 +162,7 @@ class Store implements LiveStore {
     if (this.#matchBoard.change(match)) this.#flushSoon()
   }
 
-  #changesBy({ matches = [], markets = [], complete = [], isWhole }: StoreSnapshot) {
+  #changesBy({ matches = [], markets = [], complete = [], onlyIds, isKept }: StoreSnapshot) {
     const changes = new Map<MarketKey, LiveMarket | undefined>()
     const remove = (matchId: string, ids?: readonly number[]) => {
       for (const key of this.marketKeys.get(matchId) ?? []) {
@@ -168,9 +170,12 @@ class Store implements LiveStore {
         if (isMeant && !this.#isOff(key)) changes.set(key, undefined)
       }
     }
-    for (const matchId of complete) remove(matchId)
+    for (const matchId of complete) remove(matchId, onlyIds)
     for (const { id, rowMarketIds = [] } of matches) {
-      if (isWhole?.(id) === false) remove(id, rowMarketIds)
+      remove(
+        id,
+        rowMarketIds.filter((marketId) => isKept?.(id, marketId) === false),
+      )
     }
     const shownInLists = matches.flatMap((match) => [
       match.mainMarket,

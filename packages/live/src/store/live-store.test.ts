@@ -217,6 +217,17 @@ describe('markets', () => {
     store.applySnapshot({ markets: [buildMarket({ id: 18 })], complete: ['m1'] })
     expect(store.marketKeys.get('m1')).toEqual(['m1:18:'])
   })
+
+  it('go when a snapshot of their ids alone does not hold them, and others stay', () => {
+    const total = (line: string) => buildMarket({ id: 18, specifier: `total=${line}` })
+    store.applySnapshot({ markets: [total('2.5'), total('3.5')] })
+    const pushed = [
+      marketsChanged({ id: 18, specifier: 'total=4.5', market: buildMarket({ id: 18 }) }),
+      marketsChanged({ id: 30, market: buildMarket({ id: 30 }) }),
+    ]
+    store.applySnapshot({ markets: [total('3.5')], complete: ['m1'], onlyIds: [18], pushed })
+    expect(store.marketKeys.get('m1')).toEqual(['m1:1:', 'm1:18:total=3.5', 'm1:18:total=4.5'])
+  })
 })
 
 describe('a snapshot that comes after what was pushed since it was made', () => {

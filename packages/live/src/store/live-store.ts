@@ -22,11 +22,13 @@ export type StoreSnapshot = {
   markets?: readonly Market[]
   /** Matches all of whose markets are in the snapshot: others of theirs are removed. */
   complete?: readonly string[]
+  /** Of `complete`, it is these markets alone that are all there. */
+  onlyIds?: readonly number[] | undefined
   /**
-   * Whether all markets of a match are kept up to date. Of the others, lines that the snapshot says
+   * Whether somebody else keeps a market up to date. Of the others, lines that the snapshot says
    * rows show no more are removed.
    */
-  isWhole?: (matchId: string) => boolean
+  isKept?: (matchId: string, marketId: number) => boolean
   /** What was pushed after it was made: of what is in the snapshot it stands over it. */
   pushed?: readonly PushEvent[]
 }

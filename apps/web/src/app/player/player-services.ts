@@ -143,7 +143,7 @@ function playerFeed(services: () => Services): SlipFeed {
       get: (key) => live().store.outcomes.get(key),
       subscribe: (key, listener) => live().store.outcomes.subscribe(key, listener),
     },
-    follow: (matchId) => followMatch(services(), matchId),
+    follow: (matchId, marketId) => followMatch(services(), matchId, [marketId]),
     onProviders: (listener) => live().onProviders(listener),
     isConnected: () => live().connection.get() === 'connected',
     onConnection: (listener) => live().connection.subscribe(listener),

@@ -292,3 +292,42 @@ test('[RT-20] a list takes nothing off a match that is followed for itself', asy
   await page.answerMatches(page.matchesNow({ ...match, mainMarket: null, rowMarketIds: [1] }))
   expect(store.get(home)).toMatchObject({ state: 'open' })
 })
+
+test('[RT-09] [RT-20] of a match that is followed for some markets those alone are read, after a gap too', async () => {
+  const { live, store, sent, ...page } = await openPage()
+  store.applySnapshot({ matches: [match], markets: [main, other] })
+  live.followMatch(match.id, [main.id])
+  await page.answerMatch(page.matchNow(match))
+  await page.answerMarkets(page.marketsNow(main))
+  await page.push(ofMatch, { type: 'events_missed' })
+  await page.answerMatch(page.matchNow(match))
+  await page.answerMarkets(page.marketsNow())
+  const asked = sent.filter(({ name }) => name === 'listMarkets')
+  expect(asked.map(({ input }) => input?.query)).toEqual([
+    { limit: 500, marketId: [main.id] },
+    { limit: 500, marketId: [main.id] },
+  ])
+  expect(store.marketKeys.get(match.id)).toEqual([marketKey(other)])
+})
+
+test('a match whose markets are all followed is read no second time for some of them', async () => {
+  const { live, sent, ...page } = await openPage()
+  live.followMatch(match.id)
+  await page.answerMatch(page.matchNow(match))
+  await page.answerMarkets(page.marketsNow(main))
+  live.followMatch(match.id, [main.id])
+  await settle()
+  expect(sent.filter(({ name }) => name === 'listMarkets')).toHaveLength(1)
+})
+
+test('[RT-20] a list takes a line off that the slip does not follow, and none that it does', async () => {
+  const { live, store, services, queryClient, ...page } = await openPage()
+  store.applySnapshot({ matches: [match], markets: [main, other] })
+  live.followMatch(match.id, [other.id])
+  await page.answerMatch(page.matchNow(match))
+  await page.answerMarkets(page.marketsNow(other))
+  void queryClient.query(matchesQuery(services, {}))
+  const rowMarketIds = [main.id, other.id]
+  await page.answerMatches(page.matchesNow({ ...match, mainMarket: null, rowMarketIds }))
+  expect(store.marketKeys.get(match.id)).toEqual([marketKey(other)])
+})

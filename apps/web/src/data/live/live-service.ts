@@ -1,4 +1,4 @@
-import type { StreamPosition } from '@touchline/contract'
+import type { Market, StreamPosition } from '@touchline/contract'
 import { channels } from '@touchline/contract'
 import type { ConnectionStore, LiveReport, Membership } from '@touchline/live'
 import type {
@@ -8,8 +8,8 @@ import type {
   PageData,
   ReadListener,
 } from '../page-data.ts'
-import { marketsQuery, matchQuery } from '../queries/catalogue.ts'
-import { systemSettingsQuery } from '../queries/system-settings.ts'
+import { fetchMarkets, marketsQuery, matchQuery } from '../queries/catalogue.ts'
+import { knownSettings } from '../queries/system-settings.ts'
 import { createLiveIntake } from './live-intake.ts'
 import { createPlayerConnection } from './player-connection.ts'
 import { seedMarkets, seedMatches } from './seed-store.ts'
@@ -26,29 +26,9 @@ export function createLiveService(
   const locale = () => services().page.locale
 
   const followed = followedMatches()
-  const read = readerOf(store, connection, (id) => followed.has(id, true))
-  const joinShared = shareMemberships(joinMatch)
-
-  function joinMatch(matchId: string): Membership {
-    const { queryClient } = services()
-    const ofMatch = matchQuery(services(), matchId)
-    const ofMarkets = marketsQuery(services(), matchId)
-    const match = queryClient.getQueryData(ofMatch.queryKey)
-    if (match !== undefined) seedMatches(store, [match])
-    const known = queryClient.getQueryData(ofMarkets.queryKey)
-    seedMarkets(store, matchId, known?.data ?? [])
-    return joinChannel(channels.match(locale(), matchId), {
-      position: known?.meta.stream,
-      loadSnapshot: async () => {
-        const [markets] = await Promise.all([
-          queryClient.query({ ...ofMarkets, staleTime: 0 }),
-          queryClient.query({ ...ofMatch, staleTime: 0 }),
-        ])
-        return snapshotOf(markets)
-      },
-      onEvent: apply,
-    })
-  }
+  const read = readerOf(store, connection, followed.keeps)
+  const { joinWhole, joinSome } = matchJoiner(services, { store, read, apply, joinChannel })
+  const joinShared = shareMemberships(joinWhole)
 
   const follow: Follow = (channel, { onEvent, onMissed }, position) => {
     const membership = joinChannel(channel, { position, onEvent, onResync: onMissed })
@@ -103,15 +83,21 @@ export function createLiveService(
         }),
       )
       const ids = snapshot.data.map(({ id }) => id)
-      return followed.until(ids, false, () => {
+      return followed.until(ids, [], () => {
         for (const membership of memberships) membership.leave()
       })
     },
-    isFollowed: (id) => followed.has(id),
-    followMatch: (id) => followed.until([id], true, joinShared(id)),
+    isFollowed: followed.has,
+    followMatch(id, some) {
+      if (some === undefined || followed.isWhole(id)) {
+        return followed.until([id], ALL, joinShared(id))
+      }
+      const membership = joinSome(id, some)
+      return followed.until([id], some, () => membership.leave())
+    },
     followMarkets: (id, ask) => {
       const readSome = (signal: AbortSignal) => read(() => ask(signal), marketsOf)
-      return followed.until([id], true, followRead(id, { read: readSome, onEvent: apply }))
+      return followed.until([id], ALL, followRead(id, { read: readSome, onEvent: apply }))
     },
     followChat: followRead,
     followUpdates,
@@ -121,15 +107,23 @@ export function createLiveService(
   }
 }
 
+/** Which markets somebody keeps up to date, besides those that rows show. */
+type Kept = readonly number[] | typeof ALL
+
+const ALL = 'all'
+
 /** Matches that lists and pages follow, on the screen or not, each for as long as anybody does. */
 function followedMatches() {
-  /** By who follows them; true where that is more than rows show. */
-  const followed = new Map<readonly string[], boolean>()
+  const followed = new Map<readonly string[], Kept>()
+  const some = (matchId: string, is: (kept: Kept) => boolean) =>
+    [...followed].some(([ids, kept]) => ids.includes(matchId) && is(kept))
   return {
-    has: (id: string, ofWhole = false) =>
-      [...followed].some(([ids, isWhole]) => (isWhole || !ofWhole) && ids.includes(id)),
-    until(ids: readonly string[], isWhole: boolean, leave: () => void) {
-      followed.set(ids, isWhole)
+    has: (id: string) => some(id, () => true),
+    isWhole: (id: string) => some(id, (kept) => kept === ALL),
+    keeps: (id: string, marketId: number) =>
+      some(id, (kept) => kept === ALL || kept.includes(marketId)),
+    until(ids: readonly string[], kept: Kept, leave: () => void) {
+      followed.set(ids, kept)
       return () => {
         followed.delete(ids)
         leave()
@@ -138,13 +132,64 @@ function followedMatches() {
   }
 }
 
-const marketsOf = <Market>({ data }: { data: readonly Market[] }) => ({ markets: data })
+const marketsOf = ({ data }: { data: readonly Market[] }) => ({ markets: data })
+
+type Joining = Pick<LiveService, 'store' | 'read'> &
+  Pick<ReturnType<typeof createLiveIntake>, 'apply'> &
+  Pick<ReturnType<typeof createPlayerConnection>, 'joinChannel'>
+
+/** Joins the channel of a match where a reading of it ends: of all of its markets, or of some. */
+function matchJoiner(services: () => PageData, { store, read, apply, joinChannel }: Joining) {
+  function joinWhole(matchId: string): Membership {
+    const { queryClient } = services()
+    const ofMarkets = marketsQuery(services(), matchId)
+    const known = queryClient.getQueryData(ofMarkets.queryKey)
+    seedMarkets(store, matchId, known?.data ?? [])
+    const readMarkets = () => queryClient.query({ ...ofMarkets, staleTime: 0 })
+    return joinMatch(matchId, readMarkets, known?.meta.stream)
+  }
+
+  function joinSome(matchId: string, marketId: number[]): Membership {
+    const ask = (signal: AbortSignal) => fetchMarkets(services(), matchId, { marketId }, signal)
+    const some = { complete: [matchId], onlyIds: marketId }
+    return joinMatch(matchId, (signal) =>
+      read(
+        () => ask(signal),
+        (answer) => ({ ...marketsOf(answer), ...some }),
+      ),
+    )
+  }
+
+  function joinMatch(
+    matchId: string,
+    readMarkets: ReadListener<Market>['read'],
+    position?: StreamPosition,
+  ): Membership {
+    const { page, queryClient } = services()
+    const ofMatch = matchQuery(services(), matchId)
+    const match = queryClient.getQueryData(ofMatch.queryKey)
+    if (match !== undefined) seedMatches(store, [match])
+    return joinChannel(channels.match(page.locale, matchId), {
+      position,
+      loadSnapshot: async (signal) => {
+        const [markets] = await Promise.all([
+          readMarkets(signal),
+          queryClient.query({ ...ofMatch, staleTime: 0 }),
+        ])
+        return snapshotOf(markets)
+      },
+      onEvent: apply,
+    })
+  }
+
+  return { joinWhole, joinSome }
+}
 
 /** What an answer says goes below what was pushed while it was made. */
 function readerOf(
   store: LiveService['store'],
   connection: Pick<ReturnType<typeof createPlayerConnection>, 'heard' | 'newerThan'>,
-  isWhole: (matchId: string) => boolean,
+  isKept: (matchId: string, marketId: number) => boolean,
 ): LiveService['read'] {
   return async (ask, partsOf) => {
     const heard = connection.heard()
@@ -152,7 +197,7 @@ function readerOf(
     const { stream, marketStreams = [] } = answer.meta ?? {}
     const pushed = connection.newerThan(heard, [stream, ...marketStreams])
     // Whoever follows a channel from a position that is so old reads it again.
-    if (pushed !== undefined) store.applySnapshot({ ...partsOf(answer), isWhole, pushed })
+    if (pushed !== undefined) store.applySnapshot({ ...partsOf(answer), isKept, pushed })
     return answer
   }
 }
@@ -167,11 +212,11 @@ function newsFollower(services: () => PageData, state: ConnectionStore, follow: 
   let isJoined = false
   return (listener: EventListener): (() => void) =>
     onceConnected(state, () => {
-      const { page, queryClient } = services()
-      const stream = queryClient.getQueryData(systemSettingsQuery(services()).queryKey)?.newsStream
+      const page = services()
+      const stream = knownSettings(page)?.newsStream
       const position = isJoined ? undefined : stream
       isJoined = true
-      return follow(stream?.channel ?? channels.updates(page.locale), listener, position)
+      return follow(stream?.channel ?? channels.updates(page.page.locale), listener, position)
     })
 }
 

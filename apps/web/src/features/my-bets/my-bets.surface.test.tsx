@@ -1,13 +1,13 @@
 import { waitFor, within } from '@testing-library/dom'
 import { amountOf, oddsOf } from '@touchline/betting'
-import { channels, encodePushEvent, type PlacedBet } from '@touchline/contract'
+import { channels, encodePushEvent, MATCH_STATUS, type PlacedBet } from '@touchline/contract'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { refusal } from '../../testing/fake-api.ts'
 import { aPlacedBet, aPlacedLeg } from '../../testing/placed-bets.ts'
 import { aSystem } from '../../testing/system-settings.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
-import { LEAGUE_PATH } from '../../testing/surface/small-world.ts'
+import { LEAGUE_PATH, smallWorld } from '../../testing/surface/small-world.ts'
 import { listed } from '../../testing/surface/world-backend.ts'
 
 const MY_BETS = '/sports/my-bets'
@@ -474,4 +474,21 @@ test('[FAIR-5] [FAIR-11] a free bet that was not taken, or is returned, is back 
   const said = (cards() as HTMLElement[]).map((card) => card.textContent)
   expect(said.map((text) => text.includes('Your free bet is back'))).toEqual([true, true, false])
   expect(said.join(' ')).not.toContain('back on your balance')
+})
+
+test('[MYB-04] the score of an open leg goes on, and no market of its match is read', async () => {
+  const [world] = smallWorld
+  if (world === undefined) throw new Error('no match')
+  const { id } = world
+  const leg = aPlacedLeg({ match: { ...aPlacedLeg().match, id } })
+  const { tellMatch, heardOf } = await openWith(aPlacedBet({ selections: [leg] }))
+  await waitFor(() => expect(heardOf('getMatch')).toHaveLength(1))
+  const goals = { sortNumber: 0, home: 3, away: 2 }
+  tellMatch(id, {
+    type: 'match_changed',
+    match: { ...world, status: MATCH_STATUS.live, totalScore: goals },
+  })
+  const score = () => document.querySelector('main [data-leg-score]')
+  await waitFor(() => expect(score()).toHaveTextContent(/3.*2/))
+  expect(heardOf('listMarkets')).toEqual([])
 })

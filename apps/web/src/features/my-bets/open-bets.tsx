@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
-import { followMatch } from '../../data/live/follow-match.ts'
+import { followScore } from '../../data/live/follow-score.ts'
 import { betTypeName } from '../../parts/bets/bet-type-name.ts'
 import { LegScore } from '../../parts/bets/leg-score.tsx'
 import { useBets } from '../../player/bets/use-bets.ts'
@@ -76,7 +76,7 @@ function OpenBet({ bet }: { bet: PlacedBet }) {
 
 function SingleMatch({ match }: { match: PlacedBet['selections'][number]['match'] }) {
   const services = useServices()
-  useEffect(() => followMatch(services, match.id), [services, match.id])
+  useEffect(() => followScore(services, match.id), [services, match.id])
   return (
     <span className={styles['match']}>
       <span>

@@ -136,3 +136,13 @@ test('the button never turns from accepting into placing under the finger', asyn
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(heardOf('placeBets')).toEqual([])
 })
+
+test('[RT-09] of the match of a leg the market of that leg is read alone', async () => {
+  const { select, heardOf } = await openSlip()
+  await select(offer, other)
+  await waitFor(() => expect(heardOf('listMarkets')).toHaveLength(2))
+  expect(heardOf('listMarkets').map(({ input }) => input.query?.marketId)).toEqual([
+    [offer.market.id],
+    [other.market.id],
+  ])
+})

@@ -29,8 +29,8 @@ export type SlipFeed = {
   readonly matches: Slice<{ readonly status: MatchStatus }>
   /** By selection id. */
   readonly outcomes: Slice<{ readonly state: string }>
-  /** Keeps a match's channel open until the returned function is called. */
-  readonly follow: (matchId: string) => () => void
+  /** Keeps a match and one of its markets up to date until the returned function is called. */
+  readonly follow: (matchId: string, marketId: number) => () => void
   /** Statuses by provider, `active` or not, whenever the backend tells of some. */
   readonly onProviders: (
     listener: (statuses: Readonly<Record<string, string>>) => void,
@@ -101,7 +101,7 @@ export function followSelections(
 
   function follow(selection: SlipSelection): () => void {
     const key = marketKeyOf(selection)
-    const { matchId, id } = selection
+    const { matchId, marketId, id } = selection
     let wasKnown = feed.markets.get(key) !== undefined
     const onMarket = () => {
       const isKnown = feed.markets.get(key) !== undefined
@@ -117,7 +117,7 @@ export function followSelections(
       dispatch({ type: 'matchStatusChanged', matchId, matchStatus: match.status })
     }
     const stops = [
-      feed.follow(matchId),
+      feed.follow(matchId, marketId),
       feed.markets.subscribe(key, onMarket),
       feed.matches.subscribe(matchId, onMatch),
       feed.outcomes.subscribe(id, readHealth),

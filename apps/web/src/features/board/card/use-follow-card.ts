@@ -3,8 +3,6 @@ import type { ListMarket, Match } from '@touchline/contract'
 import { useEffect } from 'react'
 
 import { useServices } from '../../../base/services.ts'
-import { seedMatches } from '../../../data/live/seed-store.ts'
-import { fetchMarkets, matchQuery } from '../../../data/queries/catalogue.ts'
 import { listMarketsQuery } from '../../../data/queries/list-markets.ts'
 
 const NONE: readonly ListMarket[] = []
@@ -25,17 +23,7 @@ export function useFollowCard(
   const marketIds = markets.map(({ id }) => id).join()
   useEffect(() => {
     if (!isWanted) return undefined
-    const { live, queryClient } = services
-    const known = queryClient.getQueryData(matchQuery(services, match.id).queryKey)
-    // The store takes no news of a match that it does not know.
-    if (known !== undefined) seedMatches(live.store, [known])
-    return live.followMarkets(match.id, async (signal) => {
-      const marketId = marketIds === '' ? {} : { marketId: marketIds.split(',').map(Number) }
-      const [answer] = await Promise.all([
-        fetchMarkets(services, match.id, marketId, signal),
-        queryClient.query({ ...matchQuery(services, match.id), staleTime: 0 }),
-      ])
-      return answer
-    })
+    const some = marketIds === '' ? undefined : marketIds.split(',').map(Number)
+    return services.live.followMatch(match.id, some)
   }, [services, match.id, marketIds, isWanted])
 }

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
 import { useMatch } from '@touchline/live/react'
-import { followMatch } from '../../../data/live/follow-match.ts'
+import { followScore } from '../../../data/live/follow-score.ts'
 import { isLotteryTicket } from '../../../data/lottery-ticket.ts'
 import { BankerMark } from '../../../parts/bets/banker-mark.tsx'
 import { LegTerms } from '../../../parts/bets/leg-terms.tsx'
@@ -123,7 +123,7 @@ function LegState({ leg, isAwaited, children }: LegStateProps) {
 function useFollowedMatch(matchId: string, isOpen: boolean): void {
   const services = useServices()
   useEffect(
-    () => (isOpen ? followMatch(services, matchId) : undefined),
+    () => (isOpen ? followScore(services, matchId) : undefined),
     [services, matchId, isOpen],
   )
 }
