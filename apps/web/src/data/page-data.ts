@@ -78,10 +78,17 @@ export type LiveService = {
   followUpdates: (listener: EventListener) => () => void
   /** Whether anything keeps the match up to date. */
   isFollowed: (matchId: string) => boolean
-  /** Keeps a match up to date, with all of its markets or, where some are named, with those alone. */
-  followMatch: (matchId: string, marketIds?: number[]) => () => void
-  /** Reads some markets of a match anew, by `read`, and keeps them up to date. */
-  followMarkets: (matchId: string, read: ReadListener<Market>['read']) => () => void
+  /** Keeps all markets of a match up to date while anybody follows it. */
+  followMatch: (matchId: string) => () => void
+  /**
+   * Reads some markets of a match anew, by `read`, and keeps them up to date.
+   * @param marketIds of which it reads all that there are
+   */
+  followMarkets: (
+    matchId: string,
+    read: ReadListener<Market>['read'],
+    marketIds?: readonly number[],
+  ) => () => void
   /** Follows the room of a match, from its last messages on. */
   followChat: (matchId: string, listener: ReadListener<ChatMessage>) => () => void
   /** Hears what is told on the channel of a match. */

@@ -21,7 +21,7 @@ export type StoreSnapshot = {
   matches?: readonly Match[]
   markets?: readonly Market[]
   /** Matches all of whose markets are in the snapshot: others of theirs are removed. */
-  complete?: readonly string[]
+  complete?: readonly string[] | undefined
   /** Of `complete`, it is these markets alone that are all there. */
   onlyIds?: readonly number[] | undefined
   /**

@@ -26,7 +26,6 @@ import { browserStorages } from '../../base/browser-storage.ts'
 import { followSessionPrompts } from './session-prompts.ts'
 import { completeMessages } from '../../i18n/load-messages.ts'
 import { startPlayer } from './start-player.ts'
-import { followMatch } from '../../data/live/follow-match.ts'
 import type { SlipFeed } from '../../player/slip/feed.ts'
 
 /** The slip says nothing before the player's first sign. */
@@ -143,7 +142,12 @@ function playerFeed(services: () => Services): SlipFeed {
       get: (key) => live().store.outcomes.get(key),
       subscribe: (key, listener) => live().store.outcomes.subscribe(key, listener),
     },
-    follow: (matchId, marketId) => followMatch(services(), matchId, [marketId]),
+    follow: (matchId, marketIds, read) =>
+      live().followMarkets(
+        matchId,
+        (signal) => read(services(), matchId, marketIds, signal),
+        marketIds,
+      ),
     onProviders: (listener) => live().onProviders(listener),
     isConnected: () => live().connection.get() === 'connected',
     onConnection: (listener) => live().connection.subscribe(listener),

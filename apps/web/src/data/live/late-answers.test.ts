@@ -20,6 +20,7 @@ import type { PageData } from '../page-data.ts'
 import { marketsQuery, matchesQuery, matchQuery } from '../queries/catalogue.ts'
 import { systemSettingsQuery, type PageSettings } from '../queries/system-settings.ts'
 import { createLiveService } from './live-service.ts'
+import { readSomeMarkets } from './read-some-markets.ts'
 import { stubPage } from './testing/stub-page.ts'
 
 const late = vi.hoisted(() => ({ client: null as unknown }))
@@ -123,6 +124,11 @@ function changed({ matchId, id, specifier }: Market, status: Status, odds?: numb
   const outcomes = odds === undefined ? [] : [{ id: '1', active: true, odds: oddsOf(odds) }]
   return { type: 'markets_changed', markets: [{ matchId, id, specifier, status, outcomes }] }
 }
+
+const reads =
+  (services: PageData, { id }: Market) =>
+  (signal: AbortSignal) =>
+    readSomeMarkets(services, match.id, [id], signal)
 
 beforeEach(stubPage)
 
@@ -294,9 +300,9 @@ test('[RT-20] a list takes nothing off a match that is followed for itself', asy
 })
 
 test('[RT-09] [RT-20] of a match that is followed for some markets those alone are read, after a gap too', async () => {
-  const { live, store, sent, ...page } = await openPage()
+  const { live, store, services, sent, ...page } = await openPage()
   store.applySnapshot({ matches: [match], markets: [main, other] })
-  live.followMatch(match.id, [main.id])
+  live.followMarkets(match.id, reads(services, main), [main.id])
   await page.answerMatch(page.matchNow(match))
   await page.answerMarkets(page.marketsNow(main))
   await page.push(ofMatch, { type: 'events_missed' })
@@ -311,11 +317,11 @@ test('[RT-09] [RT-20] of a match that is followed for some markets those alone a
 })
 
 test('a match whose markets are all followed is read no second time for some of them', async () => {
-  const { live, sent, ...page } = await openPage()
+  const { live, services, sent, ...page } = await openPage()
   live.followMatch(match.id)
   await page.answerMatch(page.matchNow(match))
   await page.answerMarkets(page.marketsNow(main))
-  live.followMatch(match.id, [main.id])
+  live.followMarkets(match.id, reads(services, main), [main.id])
   await settle()
   expect(sent.filter(({ name }) => name === 'listMarkets')).toHaveLength(1)
 })
@@ -323,7 +329,7 @@ test('a match whose markets are all followed is read no second time for some of 
 test('[RT-20] a list takes a line off that the slip does not follow, and none that it does', async () => {
   const { live, store, services, queryClient, ...page } = await openPage()
   store.applySnapshot({ matches: [match], markets: [main, other] })
-  live.followMatch(match.id, [other.id])
+  live.followMarkets(match.id, reads(services, other), [other.id])
   await page.answerMatch(page.matchNow(match))
   await page.answerMarkets(page.marketsNow(other))
   void queryClient.query(matchesQuery(services, {}))

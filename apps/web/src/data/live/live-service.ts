@@ -8,7 +8,7 @@ import type {
   PageData,
   ReadListener,
 } from '../page-data.ts'
-import { fetchMarkets, marketsQuery, matchQuery } from '../queries/catalogue.ts'
+import { marketsQuery, matchQuery } from '../queries/catalogue.ts'
 import { knownSettings } from '../queries/system-settings.ts'
 import { createLiveIntake } from './live-intake.ts'
 import { createPlayerConnection } from './player-connection.ts'
@@ -27,8 +27,29 @@ export function createLiveService(
 
   const followed = followedMatches()
   const read = readerOf(store, connection, followed.keeps)
-  const { joinWhole, joinSome } = matchJoiner(services, { store, read, apply, joinChannel })
-  const joinShared = shareMemberships(joinWhole)
+  const joinShared = shareMemberships(joinMatch)
+  const followMatch = (id: string) => followed.until([id], [ALL], joinShared(id))
+
+  function joinMatch(matchId: string): Membership {
+    const { queryClient } = services()
+    const ofMatch = matchQuery(services(), matchId)
+    const ofMarkets = marketsQuery(services(), matchId)
+    const match = queryClient.getQueryData(ofMatch.queryKey)
+    if (match !== undefined) seedMatches(store, [match])
+    const known = queryClient.getQueryData(ofMarkets.queryKey)
+    seedMarkets(store, matchId, known?.data ?? [])
+    return joinChannel(channels.match(locale(), matchId), {
+      position: known?.meta.stream,
+      loadSnapshot: async () => {
+        const [markets] = await Promise.all([
+          queryClient.query({ ...ofMarkets, staleTime: 0 }),
+          queryClient.query({ ...ofMatch, staleTime: 0 }),
+        ])
+        return snapshotOf(markets)
+      },
+      onEvent: apply,
+    })
+  }
 
   const follow: Follow = (channel, { onEvent, onMissed }, position) => {
     const membership = joinChannel(channel, { position, onEvent, onResync: onMissed })
@@ -88,16 +109,12 @@ export function createLiveService(
       })
     },
     isFollowed: followed.has,
-    followMatch(id, some) {
-      if (some === undefined || followed.isWhole(id)) {
-        return followed.until([id], ALL, joinShared(id))
-      }
-      const membership = joinSome(id, some)
-      return followed.until([id], some, () => membership.leave())
-    },
-    followMarkets: (id, ask) => {
-      const readSome = (signal: AbortSignal) => read(() => ask(signal), marketsOf)
-      return followed.until([id], ALL, followRead(id, { read: readSome, onEvent: apply }))
+    followMatch,
+    followMarkets: (id, ask, onlyIds) => {
+      // Whoever follows all of them has read these.
+      if (onlyIds && followed.keeps(id, ALL)) return followMatch(id)
+      const some = (signal: AbortSignal) => read(() => ask(signal), takeSome(id, onlyIds))
+      return followed.until([id], onlyIds ?? [ALL], followRead(id, { read: some, onEvent: apply }))
     },
     followChat: followRead,
     followUpdates,
@@ -108,20 +125,19 @@ export function createLiveService(
 }
 
 /** Which markets somebody keeps up to date, besides those that rows show. */
-type Kept = readonly number[] | typeof ALL
+type Kept = readonly (number | typeof ALL)[]
 
 const ALL = 'all'
 
 /** Matches that lists and pages follow, on the screen or not, each for as long as anybody does. */
 function followedMatches() {
   const followed = new Map<readonly string[], Kept>()
-  const some = (matchId: string, is: (kept: Kept) => boolean) =>
-    [...followed].some(([ids, kept]) => ids.includes(matchId) && is(kept))
   return {
-    has: (id: string) => some(id, () => true),
-    isWhole: (id: string) => some(id, (kept) => kept === ALL),
-    keeps: (id: string, marketId: number) =>
-      some(id, (kept) => kept === ALL || kept.includes(marketId)),
+    has: (id: string) => [...followed.keys()].some((ids) => ids.includes(id)),
+    keeps: (id: string, what: Kept[number]) =>
+      [...followed].some(
+        ([ids, kept]) => ids.includes(id) && (kept.includes(ALL) || kept.includes(what)),
+      ),
     until(ids: readonly string[], kept: Kept, leave: () => void) {
       followed.set(ids, kept)
       return () => {
@@ -132,57 +148,10 @@ function followedMatches() {
   }
 }
 
-const marketsOf = ({ data }: { data: readonly Market[] }) => ({ markets: data })
-
-type Joining = Pick<LiveService, 'store' | 'read'> &
-  Pick<ReturnType<typeof createLiveIntake>, 'apply'> &
-  Pick<ReturnType<typeof createPlayerConnection>, 'joinChannel'>
-
-/** Joins the channel of a match where a reading of it ends: of all of its markets, or of some. */
-function matchJoiner(services: () => PageData, { store, read, apply, joinChannel }: Joining) {
-  function joinWhole(matchId: string): Membership {
-    const { queryClient } = services()
-    const ofMarkets = marketsQuery(services(), matchId)
-    const known = queryClient.getQueryData(ofMarkets.queryKey)
-    seedMarkets(store, matchId, known?.data ?? [])
-    const readMarkets = () => queryClient.query({ ...ofMarkets, staleTime: 0 })
-    return joinMatch(matchId, readMarkets, known?.meta.stream)
-  }
-
-  function joinSome(matchId: string, marketId: number[]): Membership {
-    const ask = (signal: AbortSignal) => fetchMarkets(services(), matchId, { marketId }, signal)
-    const some = { complete: [matchId], onlyIds: marketId }
-    return joinMatch(matchId, (signal) =>
-      read(
-        () => ask(signal),
-        (answer) => ({ ...marketsOf(answer), ...some }),
-      ),
-    )
-  }
-
-  function joinMatch(
-    matchId: string,
-    readMarkets: ReadListener<Market>['read'],
-    position?: StreamPosition,
-  ): Membership {
-    const { page, queryClient } = services()
-    const ofMatch = matchQuery(services(), matchId)
-    const match = queryClient.getQueryData(ofMatch.queryKey)
-    if (match !== undefined) seedMatches(store, [match])
-    return joinChannel(channels.match(page.locale, matchId), {
-      position,
-      loadSnapshot: async (signal) => {
-        const [markets] = await Promise.all([
-          readMarkets(signal),
-          queryClient.query({ ...ofMatch, staleTime: 0 }),
-        ])
-        return snapshotOf(markets)
-      },
-      onEvent: apply,
-    })
-  }
-
-  return { joinWhole, joinSome }
+/** @param onlyIds of which all that there are is in the answer */
+function takeSome(matchId: string, onlyIds: readonly number[] | undefined) {
+  const complete = onlyIds && [matchId]
+  return ({ data }: ListAnswer<Market>) => ({ markets: data, complete, onlyIds })
 }
 
 /** What an answer says goes below what was pushed while it was made. */

@@ -7,6 +7,8 @@ import {
 } from '@touchline/betting'
 import type { MarketStatus, MatchStatus } from '@touchline/contract'
 
+import { readSomeMarkets } from '../../data/live/read-some-markets.ts'
+
 type Slice<Value> = {
   get: (key: string) => Value | undefined
   subscribe: (key: string, listener: () => void) => () => void
@@ -29,8 +31,12 @@ export type SlipFeed = {
   readonly matches: Slice<{ readonly status: MatchStatus }>
   /** By selection id. */
   readonly outcomes: Slice<{ readonly state: string }>
-  /** Keeps a match and one of its markets up to date until the returned function is called. */
-  readonly follow: (matchId: string, marketId: number) => () => void
+  /** Keeps a match and some of its markets up to date until the returned function is called. */
+  readonly follow: (
+    matchId: string,
+    marketIds: number[],
+    read: typeof readSomeMarkets,
+  ) => () => void
   /** Statuses by provider, `active` or not, whenever the backend tells of some. */
   readonly onProviders: (
     listener: (statuses: Readonly<Record<string, string>>) => void,
@@ -117,7 +123,7 @@ export function followSelections(
       dispatch({ type: 'matchStatusChanged', matchId, matchStatus: match.status })
     }
     const stops = [
-      feed.follow(matchId, marketId),
+      feed.follow(matchId, [marketId], readSomeMarkets),
       feed.markets.subscribe(key, onMarket),
       feed.matches.subscribe(matchId, onMatch),
       feed.outcomes.subscribe(id, readHealth),

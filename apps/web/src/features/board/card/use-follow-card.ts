@@ -3,6 +3,9 @@ import type { ListMarket, Match } from '@touchline/contract'
 import { useEffect } from 'react'
 
 import { useServices } from '../../../base/services.ts'
+import { readSomeMarkets } from '../../../data/live/read-some-markets.ts'
+import { seedMatches } from '../../../data/live/seed-store.ts'
+import { matchQuery } from '../../../data/queries/catalogue.ts'
 import { listMarketsQuery } from '../../../data/queries/list-markets.ts'
 
 const NONE: readonly ListMarket[] = []
@@ -23,7 +26,13 @@ export function useFollowCard(
   const marketIds = markets.map(({ id }) => id).join()
   useEffect(() => {
     if (!isWanted) return undefined
-    const some = marketIds === '' ? undefined : marketIds.split(',').map(Number)
-    return services.live.followMatch(match.id, some)
+    const { live, queryClient } = services
+    const known = queryClient.getQueryData(matchQuery(services, match.id).queryKey)
+    // The store takes no news of a match that it does not know.
+    if (known !== undefined) seedMatches(live.store, [known])
+    const ids = marketIds === '' ? undefined : marketIds.split(',').map(Number)
+    return live.followMarkets(match.id, (signal) =>
+      readSomeMarkets(services, match.id, ids, signal),
+    )
   }, [services, match.id, marketIds, isWanted])
 }
