@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, type SyntheticEvent, useRef } from 'react'
+import { Activity, type ReactElement, type ReactNode, type SyntheticEvent, useRef } from 'react'
 
 import { classNames } from '../class-names.ts'
 import { useBackdropPress } from '../dialog/use-backdrop-press.ts'
@@ -64,14 +64,10 @@ export function Sheet(props: SheetProps): ReactElement {
           />
           {state === 'collapsed' && <div className={styles['strip']}>{props.strip}</div>}
         </div>
-        <div className={styles['body']} hidden={!isModal(state)}>
-          {props.children}
-        </div>
-        {props.footer && (
-          <footer className={styles['footer']} hidden={!isModal(state)}>
-            {props.footer}
-          </footer>
-        )}
+        <Activity mode={isModal(state) ? 'visible' : 'hidden'}>
+          <div className={styles['body']}>{props.children}</div>
+          {props.footer && <footer className={styles['footer']}>{props.footer}</footer>}
+        </Activity>
       </div>
     </dialog>
   )
