@@ -120,6 +120,10 @@ class Store implements LiveStore {
     this.#refreshIf(this.#staleness.connected(connected))
   }
 
+  checkSilence(): void {
+    this.#refreshIf(this.#staleness.check())
+  }
+
   hold(matchId: string, held: boolean): void {
     if (this.#staleness.hold(matchId, held)) this.#priceBoard.refresh(matchId)
   }
@@ -130,8 +134,7 @@ class Store implements LiveStore {
   }
 
   start(): () => void {
-    const check = () => this.#refreshIf(this.#staleness.check())
-    const timer = setInterval(check, silenceCheckMs)
+    const timer = setInterval(() => this.checkSilence(), silenceCheckMs)
     const stop = this.health.start()
     return () => {
       clearInterval(timer)

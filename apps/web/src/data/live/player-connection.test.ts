@@ -1,6 +1,7 @@
 import { createLiveStore, type LiveClient } from '@touchline/live'
 import { beforeEach, expect, test } from 'vitest'
 
+import { sampleMarket, sampleMatch } from '../../testing/sample-match.ts'
 import type { PageData } from '../page-data.ts'
 import { createPlayerConnection } from './player-connection.ts'
 
@@ -27,7 +28,7 @@ function fakeClient(): LiveClient {
   }
 }
 
-function connectionOf(hasSession: boolean) {
+function connectionOf(hasSession: boolean, store = createLiveStore()) {
   const services = { page: { preferences: { hasSession } } } as PageData
   const { promise, resolve } = Promise.withResolvers<LiveClient>()
   arrive = () => resolve(fakeClient())
@@ -37,7 +38,7 @@ function connectionOf(hasSession: boolean) {
   }
   return createPlayerConnection(
     () => services,
-    createLiveStore(),
+    store,
     () => undefined,
     fetchClient,
     (listener) => {
@@ -127,4 +128,17 @@ test('[P28] whom the server refused is tried again when the player comes back, a
   stop()
   comeBack()
   expect(deeds).toEqual(['connect', 'connect', 'disconnect'])
+})
+
+test('prices that a page held while it was frozen are stale before it is painted again', () => {
+  let now = Date.now()
+  const store = createLiveStore({ now: () => now })
+  store.applySnapshot({ matches: [sampleMatch({ status: 1, mainMarket: sampleMarket() })] })
+  const stop = connectionOf(false, store).start()
+  const states = () => [...store.outcomes.keys()].map((key) => store.get(key)?.state)
+  expect(new Set(states())).toEqual(new Set(['open']))
+  now += 20_000
+  comeBack()
+  expect(new Set(states())).toEqual(new Set(['stale']))
+  stop()
 })

@@ -74,8 +74,10 @@ export function createPlayerConnection(
       )
       void fetchOnce()
       connect()
-      // RT-27: whom the server refused is not admitted by asking on and on, but may be by now.
       const stopWaiting = onReturn(() => {
+        // A page that was frozen, or whose device slept, has been told nothing of the time since.
+        store.checkSilence()
+        // RT-27: whom the server refused is not admitted by asking on and on, but may be by now.
         if (mirror.connection.get() === 'disconnected') connect()
       })
       return () => {
