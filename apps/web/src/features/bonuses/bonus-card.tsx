@@ -1,6 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { Bonus } from '@touchline/contract'
-import { Badge, Icon, pictureSource, usePictureFailure, type IconName } from '@touchline/ui'
+import {
+  Badge,
+  Icon,
+  opensHere,
+  pictureSource,
+  usePictureFailure,
+  type IconName,
+} from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useBonusLink } from '../../addresses/bonus-link.ts'
@@ -50,7 +57,7 @@ export function BonusCard({ bonus, onOpen }: BonusCardProps) {
             className={styles['cover']}
             onClick={(event) => {
               // As any link, to a tab of its own.
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return
+              if (!opensHere(event)) return
               event.preventDefault()
               onOpen(place)
             }}

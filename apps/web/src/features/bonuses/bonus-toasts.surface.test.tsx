@@ -17,7 +17,7 @@ test('[BON-17] [RT-18] a bonus that comes is said to the player who is signed in
     },
   })
   // The player's channel is followed by then.
-  await header().findByRole('button', { name: 'Bonuses' })
+  await header().findByRole('link', { name: 'Bonuses' })
   const tell = (
     id: string,
     userBonusStatus: 'available' | 'active' | 'not_available' | 'expired',
@@ -73,7 +73,7 @@ async function openToasts(path: string, isSignedIn: boolean) {
 
 test('[BON-18] types that the settings disable are not told, all others are', async () => {
   const { screen, user, tell, header } = await openToasts('/sports', true)
-  await header().findByRole('button', { name: 'Bonuses' })
+  await header().findByRole('link', { name: 'Bonuses' })
   await waitFor(() => {
     tell({ id: '1', type: 'tournament' })
     tell({ id: '2', type: 'hunting' })
@@ -90,7 +90,7 @@ test('[BON-18] types that the settings disable are not told, all others are', as
 
 test('[BON-19] a toast closes when the player signs out, and nobody else is told one', async () => {
   const { screen, user, tell, header, heardOf } = await openToasts('/sports', true)
-  await header().findByRole('button', { name: 'Bonuses' })
+  await header().findByRole('link', { name: 'Bonuses' })
   await waitFor(() => {
     tell({ id: '1' })
     expect(screen.queryByText('Bonus 1')).not.toBeNull()

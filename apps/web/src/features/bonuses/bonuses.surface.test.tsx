@@ -485,11 +485,11 @@ test('a bonus that is not there says so', async () => {
 
 test('[HEAD-01] the header leads to the bonuses, and counts those that are new', async () => {
   const { header, main, user } = await openWith([aFreebet({ seen: false }), hunt], '/sports')
-  await user.click(await header().findByRole('button', { name: 'Bonuses, new: 1' }))
+  await user.click(await header().findByRole('link', { name: 'Bonuses, new: 1' }))
   await expect.poll(() => window.location.pathname).toBe('/bonuses')
   await main().findByText('A bet on us')
   // Seen by now.
-  expect(await header().findByRole('button', { name: 'Bonuses' })).toBeVisible()
+  expect(await header().findByRole('link', { name: 'Bonuses' })).toBeVisible()
 })
 
 test('[HUNT-01] a hunt without a reward is worth the points that were collected, one of them too', async () => {

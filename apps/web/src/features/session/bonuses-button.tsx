@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { IconButton } from '@touchline/ui'
+import { IconLink, opensHere } from '@touchline/ui'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { useBonusLink } from '../../addresses/bonus-link.ts'
+import { bonusLink } from '../../addresses/bonus-link.ts'
 import { useServices } from '../../base/services.ts'
 import { unseenBonusesQuery } from '../../data/queries/bonuses.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
@@ -17,17 +17,22 @@ import styles from './session-menu.module.css'
  */
 export function BonusesButton({ onNamed }: { onNamed: (label: string) => void }) {
   const router = useRouter()
-  const link = useBonusLink()
+  const link = bonusLink(useServices().page)
   const { label, unseen } = useUnseen()
   useEffect(() => onNamed(label), [label, onNamed])
   return (
-    <IconButton
+    <IconLink
       icon="gift"
       label={label}
       badge={unseen === 0 ? undefined : unseen}
       className={styles['bonuses']}
       data-unseen={unseen}
-      onClick={() => void router.navigate(link())}
+      href={router.buildLocation(link).publicHref}
+      onClick={(event) => {
+        if (!opensHere(event)) return
+        event.preventDefault()
+        void router.navigate(link)
+      }}
     />
   )
 }

@@ -155,7 +155,7 @@ test('[HEAD-01] [HEAD-08] [HEAD-10] bonuses and notifications stand where the do
     { isSignedIn: true },
   )
   const bell = await bar.findByRole('button', { name: /notifications/i })
-  const bonuses = await bar.findByRole('button', { name: /bonuses/i })
+  const bonuses = await bar.findByRole('link', { name: /bonuses/i })
   const profile = await bar.findByRole('button', { name: /account/i })
   expect(profile.compareDocumentPosition(bell)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(bell.compareDocumentPosition(bonuses)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -312,7 +312,7 @@ test('a draft that is shown as players see it is nobody’s: no sign-in, and the
   const signIn = () => screen.queryAllByRole('button', { name: /^(Sign in|Join)/ })
   expect(await screen.findByRole('button', { name: 'Account' })).toBeDisabled()
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeDisabled()
-  expect(await screen.findByRole('button', { name: 'Bonuses' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Bonuses' })).toBeVisible()
   expect(signIn()).toEqual([])
   expect(strip()).toHaveTextContent('As verified players see it. Groups: vip, north.')
   await load('/sports/my-bets')

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { opensHere } from '@touchline/ui'
 import type { MouseEvent, ReactNode } from 'react'
 
 import { siteAddress } from '../../addresses/site-address.ts'
@@ -26,8 +27,7 @@ export function SiteLink({ href, className, isCurrent = false, children, ...rest
   const address = siteAddress(href, page)
 
   function open(event: MouseEvent): void {
-    const { ctrlKey, metaKey, shiftKey, altKey, button } = event
-    if (!OWN.test(href) || ctrlKey || metaKey || shiftKey || altKey || button !== 0) return
+    if (!OWN.test(href) || !opensHere(event)) return
     event.preventDefault()
     router.history.push(address)
   }

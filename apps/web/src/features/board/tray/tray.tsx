@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Match } from '@touchline/contract'
-import { ChipRow, Icon, SportIcon, VisuallyHidden } from '@touchline/ui'
+import { ChipRow, Icon, opensHere, SportIcon, VisuallyHidden } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
@@ -53,7 +53,7 @@ function TrayItem({ match, board, isFull }: TrayItemProps) {
       title={name}
       // A link of its own, so that it can be dragged everywhere; the press stays here.
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (!opensHere(event)) return
         event.preventDefault()
         board.put(match.id)
       }}

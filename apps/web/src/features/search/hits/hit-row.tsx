@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { opensHere } from '@touchline/ui'
+import { useEffect, useRef } from 'react'
 
 import { useLinks } from '../../../addresses/links.ts'
 import { hitLink } from './hit-link.ts'
@@ -56,9 +57,4 @@ export function HitRow({ id, hit, isActive, query, hasPrices, onOpen }: HitRowPr
       )}
     </div>
   )
-}
-
-/** Not in another tab or window. */
-function opensHere({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey
 }
