@@ -40,7 +40,7 @@ export type ClientOptions = {
   /** Language of the answers, asked for anew with every call. */
   language: () => string
   /** Headers to add to a call, such as `Authorization` in embedded mode. */
-  headers?: (call: string) => Record<string, string>
+  headers?: (call: Call) => Record<string, string>
 }
 
 type Calls = typeof calls
@@ -159,7 +159,7 @@ function headersFor(options: ClientOptions, call: Call, hasBody: boolean): Recor
     'Accept-Language': wireLanguage(options.language()),
     'X-App-Name': 'sportsbook',
     ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
-    ...options.headers?.(call.name),
+    ...options.headers?.(call),
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   createApiClient as createClient,
   type ApiClient,
+  type Call,
   type CallInput,
   type CallName,
   type ClientOptions,
@@ -21,7 +22,7 @@ export type PageClientOptions = ClientOptions & {
 /** The client with every schema that it reads and writes with. No part of the first view. */
 export async function createApiClient({ playerId, headers, page, ...rest }: PageClientOptions) {
   const others = { ...rest, fetch: timedFetch(rest.fetch, page) }
-  const ofPlayer = (call: string) => playerHeader(call, playerId?.())
+  const ofPlayer = (call: Call) => playerHeader(call, playerId?.())
   if (typeof window === 'undefined' || window.parent === window.self) {
     const client = createClient({
       ...others,
@@ -49,29 +50,26 @@ function notingWhy(client: ApiClient): ApiClient {
   }
 }
 
-/** What moves a player's money, or ends play: never by whoever has signed in elsewhere meanwhile. */
-const OF_WHO_IS_SHOWN: ReadonlySet<string> = new Set<CallName>([
-  'placeBets',
-  'closePlacement',
-  'cashOutBet',
-  'openDeposit',
-  'requestWithdrawal',
-  'closeWithdrawal',
-  'cancelPayment',
-  'activateBonus',
-  'boostFreebets',
-  'redeemPromoCode',
-  'setLimit',
-  'beginExclusion',
-  'closeAccount',
+/** What a page asks or tells by itself of whoever is there. */
+const OF_WHOEVER_IS_THERE: ReadonlySet<string> = new Set<CallName>([
+  'authorizeChannels',
+  'findSlipJackpots',
+  'getMaxStake',
+  'listSlipBonuses',
+  'startSportsbookSession',
+  'trackActivity',
 ])
 
 /**
- * Says with such a call who the page shows as signed in. The cookie of the session may be another
- * player's by now: of a tab that slept, or where tabs cannot tell each other.
+ * Says with what changes something of a player who the page shows as signed in. The cookie of the
+ * session may be another player's by now: of a tab that slept, or where tabs cannot tell each other.
  */
-function playerHeader(call: string, playerId: string | undefined): Record<string, string> {
-  return playerId !== undefined && OF_WHO_IS_SHOWN.has(call) ? { 'X-Player': playerId } : {}
+function playerHeader(
+  { name, method, access }: Call,
+  playerId: string | undefined,
+): Record<string, string> {
+  const isChange = access === 'player' && method !== 'GET' && !OF_WHOEVER_IS_THERE.has(name)
+  return isChange && playerId !== undefined ? { 'X-Player': playerId } : {}
 }
 
 function timedFetch(fetch: FetchLike, page: PageClientOptions['page']): FetchLike {
