@@ -15,13 +15,16 @@ import { barredBy, isUnauthorized } from './is-unauthorized.ts'
 export type PageClientOptions = ClientOptions & {
   /** Who the page shows as signed in. */
   playerId?: () => string | undefined
+  /** Whether a player whom the page has shown has gone, and comes back to nothing of it. */
+  hasGone?: (playerId: string) => boolean
   /** Hears the server's clock. */
   page?: () => KnownClock
 }
 
 /** The client with every schema that it reads and writes with. No part of the first view. */
-export async function createApiClient({ playerId, headers, page, ...rest }: PageClientOptions) {
-  const others = { ...rest, fetch: timedFetch(rest.fetch, page) }
+export async function createApiClient(options: PageClientOptions) {
+  const { playerId, hasGone, headers, page, ...rest } = options
+  const others = { ...rest, fetch: calledOff(timedFetch(rest.fetch, page), hasGone) }
   const ofPlayer = (call: Call) => playerHeader(call, playerId?.())
   if (typeof window === 'undefined' || window.parent === window.self) {
     const client = createClient({
@@ -70,6 +73,26 @@ function playerHeader(
 ): Record<string, string> {
   const isChange = access === 'player' && method !== 'GET' && !OF_WHOEVER_IS_THERE.has(name)
   return isChange && playerId !== undefined ? { 'X-Player': playerId } : {}
+}
+
+/** What was on its way as its player went is as if it had been called off: the next one hears nothing of it. */
+function calledOff(fetch: FetchLike, hasGone: PageClientOptions['hasGone']): FetchLike {
+  if (hasGone === undefined) return fetch
+  return async (url, init) => {
+    const { 'X-Player': playerId } = init.headers
+    const check = () => {
+      if (playerId === undefined || !hasGone(playerId)) return
+      throw new DOMException('The player has gone', 'AbortError')
+    }
+    try {
+      const answer = await fetch(url, init)
+      check()
+      return answer
+    } catch (error) {
+      check()
+      throw error
+    }
+  }
 }
 
 function timedFetch(fetch: FetchLike, page: PageClientOptions['page']): FetchLike {

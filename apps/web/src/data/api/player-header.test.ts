@@ -58,3 +58,27 @@ test('[FAIR-33] a page of another player changes nothing of the one who has sign
     'trackActivity',
   ])
 })
+
+test.each([200, 422])(
+  '[FAIR-33] an answer %i to a change whose player has gone is as one that was called off',
+  async (status) => {
+    let hasGone = false
+    const client = await createApiClient({
+      bases: { platform: '', sportsbook: '', frontend: '' },
+      language: () => 'en',
+      playerId: () => '7',
+      hasGone: (playerId) => playerId === '7' && hasGone,
+      fetch: async () => ({ status, ok: status === 200, text: async () => '' }),
+    })
+    const change = () => client('unsubscribePush', { body: { endpoint: 'https://push.example' } })
+    const outcome = () =>
+      change().then(
+        () => 'done',
+        ({ name }: Error) => name,
+      )
+    expect(await outcome()).toBe(status === 200 ? 'done' : 'ApiError')
+    hasGone = true
+    expect(await outcome()).toBe('AbortError')
+    await expect(client('getPlayer')).rejects.not.toHaveProperty('name', 'AbortError')
+  },
+)

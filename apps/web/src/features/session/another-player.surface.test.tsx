@@ -1,13 +1,16 @@
 import { waitFor, within } from '@testing-library/dom'
+import { amountOf } from '@touchline/betting'
 import type { Payment } from '@touchline/contract'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { tabChannel } from '../../base/tabs.ts'
 import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
-import { deferred, noAnswer, type Answers } from '../../testing/fake-api.ts'
+import { deferred, noAnswer, refusal, type Answers } from '../../testing/fake-api.ts'
 import { aPayment, somePaymentMethods, someTerms } from '../../testing/payments.ts'
+import { aPlacedBet } from '../../testing/placed-bets.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
+import { listed } from '../../testing/surface/world-backend.ts'
 import { aSystem } from '../../testing/system-settings.ts'
 
 const OF_ADA = aPayment()
@@ -166,4 +169,29 @@ test('[P21] nobody is told of the sign-out of a player before, once somebody is 
   tellElsewhere('signedIn')
   await header().findByRole('button', { name: /^Your account: bob/ })
   await waitFor(() => expect(screen.queryByText('You are not signed out yet')).toBeNull())
+})
+
+test('[FAIR-33] another player hears nothing of a cash-out that was on its way', async () => {
+  const held = deferred<never>()
+  const page = await openSurface('/sports/my-bets', {
+    isSignedIn: true,
+    answers: {
+      listBets: () => listed([aPlacedBet({ toCashout: amountOf(900n) })]),
+      cashOutBet: () => held.promise,
+    },
+  })
+  const { user, screen, header, answer, heardOf } = page
+  await user.click(await screen.findByRole('button', { name: /^Cash out 9/ }))
+  await waitFor(async () => {
+    screen.getByRole('button', { name: /^(Cash out|Confirm) 9/ }).focus()
+    await user.keyboard('{Enter}')
+    expect(heardOf('cashOutBet')).toHaveLength(1)
+  })
+  answer({ getPlayer: bob, listBets: () => listed([]) })
+  tellElsewhere('signedIn')
+  await header().findByRole('button', { name: /^Your account: bob/ })
+  const read = heardOf('listBets').length
+  held.reject(refusal(422, { localizedMessage: 'The offer has gone' }))
+  await waitFor(() => expect(heardOf('listBets').length).toBeGreaterThan(read))
+  expect(screen.queryByText('The offer has gone')).toBeNull()
 })
