@@ -6,7 +6,6 @@ import type { Messages } from '../i18n/messages.ts'
 import { createLiveService } from '../data/live/live-service.ts'
 import type { LiveService } from '../data/page-data.ts'
 import { createPlayerServices } from './player/player-services.ts'
-import { hasGone } from '../player/session/session-state.ts'
 import { createPreferences, type PreferencesStore } from '../preferences/preferences.ts'
 import { noting } from '../base/page-fill.ts'
 import { createAvailability, type Availability } from '../data/api/availability.ts'
@@ -33,9 +32,7 @@ export function createServices(
     fetch: environment?.fetch ?? heardFetch(() => availability),
     language: () => services.page.locale,
     headers: () => previewHeader(services.page),
-    page: () => services.page,
-    playerId: () => services.session.getState().profile?.id,
-    hasGone: (playerId) => hasGone(services.session.getState(), playerId),
+    shown: () => services,
   })
   const availability = createAvailability({
     ask: () => api('getStatus'),

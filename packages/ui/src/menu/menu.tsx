@@ -1,8 +1,7 @@
-import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode } from 'react'
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
 
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
-import { opensHere } from '../opens-here.ts'
 import { Popover, type PopoverTrigger } from '../popover/popover.tsx'
 import { findMenuItem } from './find-menu-item.ts'
 import styles from './menu.module.css'
@@ -11,7 +10,7 @@ export type MenuItem<Id extends string> = {
   id: Id
   label: string
   icon?: IconName | undefined
-  /** Makes the item a link, which `onSelect` follows where it is for this page. */
+  /** Makes the item a link. */
   href?: string | undefined
   lang?: string | undefined
   tone?: 'danger' | undefined
@@ -55,10 +54,8 @@ export function Menu<Id extends string>(props: MenuProps<Id>): ReactElement {
             <MenuRow
               key={item.id}
               item={item}
-              onPress={(event) => {
+              onPress={() => {
                 close()
-                if (item.href !== undefined && !opensHere(event)) return
-                event.preventDefault()
                 onSelect?.(item.id)
               }}
             />
@@ -74,7 +71,7 @@ function MenuRow<Id extends string>({
   onPress,
 }: {
   item: MenuItem<Id>
-  onPress: (event: MouseEvent) => void
+  onPress: () => void
 }): ReactElement {
   const choice = item.checked !== undefined
   const attributes = {
@@ -119,11 +116,6 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const current = items.findIndex((item) => item === document.activeElement)
   if (event.key === 'Tab') return event.currentTarget.hidePopover()
   if (event.ctrlKey || event.metaKey || event.altKey) return
-  // The browser presses buttons by it, and no links.
-  if (event.key === ' ' && items[current]?.matches('a') === true) {
-    event.preventDefault()
-    return items[current].click()
-  }
   const next = findMenuItem(event.key, current, labels)
   if (next === null) return
   event.preventDefault()

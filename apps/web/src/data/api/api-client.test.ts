@@ -11,7 +11,7 @@ test('[LIVE-02] every answer tells the page the server’s clock', async () => {
   const client = await createApiClient({
     bases: { platform: '', sportsbook: '', frontend: '' },
     language: () => 'en',
-    page: () => page,
+    shown: () => ({ page, session: { getState: () => ({ profile: null, isMissing: false }) } }),
     fetch: async () => ({
       status: 500,
       ok: false,

@@ -13,19 +13,27 @@ import type { KnownClock } from '../../base/clock/clock-skew.ts'
 import { barredBy, isUnauthorized } from './is-unauthorized.ts'
 
 export type PageClientOptions = ClientOptions & {
-  /** Who the page shows as signed in. */
-  playerId?: () => string | undefined
-  /** Whether a player whom the page has shown has gone, and comes back to nothing of it. */
-  hasGone?: (playerId: string) => boolean
-  /** Hears the server's clock. */
-  page?: () => KnownClock
+  shown?: () => {
+    /** Hears the server's clock. */
+    readonly page: KnownClock
+    readonly session: { readonly getState: () => ShownSession }
+  }
+}
+
+/** What the page shows of who is signed in. */
+export type ShownSession = {
+  readonly profile: { readonly id: string } | null
+  /** They were signed out without their wish. */
+  readonly hasEnded?: boolean
+  /** They could not be read. */
+  readonly isMissing: boolean
 }
 
 /** The client with every schema that it reads and writes with. No part of the first view. */
 export async function createApiClient(options: PageClientOptions) {
-  const { playerId, hasGone, headers, page, ...rest } = options
-  const others = { ...rest, fetch: calledOff(timedFetch(rest.fetch, page), hasGone) }
-  const ofPlayer = (call: Call) => playerHeader(call, playerId?.())
+  const { shown, headers, ...rest } = options
+  const others = { ...rest, fetch: calledOff(timedFetch(rest.fetch, shown), shown) }
+  const ofPlayer = (call: Call) => playerHeader(call, shown?.().session.getState().profile?.id)
   if (typeof window === 'undefined' || window.parent === window.self) {
     const client = createClient({
       ...others,
@@ -76,12 +84,12 @@ function playerHeader(
 }
 
 /** What was on its way as its player went is as if it had been called off: the next one hears nothing of it. */
-function calledOff(fetch: FetchLike, hasGone: PageClientOptions['hasGone']): FetchLike {
-  if (hasGone === undefined) return fetch
+function calledOff(fetch: FetchLike, shown: PageClientOptions['shown']): FetchLike {
+  if (shown === undefined) return fetch
   return async (url, init) => {
     const { 'X-Player': playerId } = init.headers
     const check = () => {
-      if (playerId === undefined || !hasGone(playerId)) return
+      if (playerId === undefined || !hasGone(shown().session.getState(), playerId)) return
       throw new DOMException('The player has gone', 'AbortError')
     }
     try {
@@ -95,12 +103,17 @@ function calledOff(fetch: FetchLike, hasGone: PageClientOptions['hasGone']): Fet
   }
 }
 
-function timedFetch(fetch: FetchLike, page: PageClientOptions['page']): FetchLike {
-  if (page === undefined || import.meta.env.SSR) return fetch
+/** Not who has only to sign in again, or cannot be read for now. */
+function hasGone({ profile, hasEnded, isMissing }: ShownSession, playerId: string): boolean {
+  return profile?.id !== playerId && hasEnded !== true && !isMissing
+}
+
+function timedFetch(fetch: FetchLike, shown: PageClientOptions['shown']): FetchLike {
+  if (shown === undefined || import.meta.env.SSR) return fetch
   return async (url, init) => {
     const sentAt = Date.now()
     const answer = await fetch(url, init)
-    hearServerClock(page(), sentAt, answer.headers?.get('date') ?? null)
+    hearServerClock(shown().page, sentAt, answer.headers?.get('date') ?? null)
     return answer
   }
 }

@@ -1,16 +1,21 @@
 import { calls, type Call, type CallName } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
-import { createApiClient } from './api-client.ts'
+import { createApiClient, type ShownSession } from './api-client.ts'
+
+const shownAs = (session: ShownSession) => ({
+  page: { renderedAt: 0 },
+  session: { getState: () => session },
+})
 
 test('[PLACE-07] says whom the page shows with what moves money, and not with what reads', async () => {
   const sent: Record<string, string | undefined> = {}
-  let playerId: string | undefined = '7'
+  let session: ShownSession = { profile: { id: '7' }, isMissing: false }
   const client = await createApiClient({
     bases: { platform: '', sportsbook: '', frontend: '' },
     language: () => 'en',
     headers: () => ({ 'X-Site-Preview': 'p' }),
-    playerId: () => playerId,
+    shown: () => shownAs(session),
     fetch: async (url, { headers }) => {
       sent[url] = headers['X-Player']
       expect(headers['X-Site-Preview']).toBe('p')
@@ -24,7 +29,7 @@ test('[PLACE-07] says whom the page shows with what moves money, and not with wh
     return Object.values(sent)
   }
   expect(await ask()).toEqual(['7', undefined])
-  playerId = undefined
+  session = { profile: null, isMissing: false }
   expect(await ask()).toEqual([undefined, undefined])
 })
 
@@ -34,7 +39,7 @@ test('[FAIR-33] a page of another player changes nothing of the one who has sign
   const client = await createApiClient({
     bases: { platform: '', sportsbook: '', frontend: '' },
     language: () => 'en',
-    playerId: () => '7',
+    shown: () => shownAs({ profile: { id: '7' }, isMissing: false }),
     fetch: async (_, { headers }) => {
       if (headers['X-Player'] !== '7') silent.push(name)
       return { status: 500, ok: false, text: async () => '' }
@@ -46,7 +51,7 @@ test('[FAIR-33] a page of another player changes nothing of the one who has sign
   const params = { id: '1', type: 'matches', messageId: '2', provider: 'casino' }
   for (const call of changes) {
     name = call.name
-    await client(call.name as CallName, { params } as never).catch(() => undefined)
+    await client(call.name as CallName, { params }).catch(() => undefined)
   }
   expect(changes.length).toBeGreaterThan(40)
   expect(silent.toSorted()).toEqual([
@@ -59,26 +64,43 @@ test('[FAIR-33] a page of another player changes nothing of the one who has sign
   ])
 })
 
-test.each([200, 422])(
-  '[FAIR-33] an answer %i to a change whose player has gone is as one that was called off',
-  async (status) => {
-    let hasGone = false
-    const client = await createApiClient({
-      bases: { platform: '', sportsbook: '', frontend: '' },
-      language: () => 'en',
-      playerId: () => '7',
-      hasGone: (playerId) => playerId === '7' && hasGone,
-      fetch: async () => ({ status, ok: status === 200, text: async () => '' }),
-    })
-    const change = () => client('unsubscribePush', { body: { endpoint: 'https://push.example' } })
-    const outcome = () =>
-      change().then(
-        () => 'done',
-        ({ name }: Error) => name,
-      )
-    expect(await outcome()).toBe(status === 200 ? 'done' : 'ApiError')
-    hasGone = true
-    expect(await outcome()).toBe('AbortError')
-    await expect(client('getPlayer')).rejects.not.toHaveProperty('name', 'AbortError')
-  },
-)
+const OF_ADA: ShownSession = { profile: { id: '7' }, isMissing: false }
+
+/** Of a change that is answered when the page shows something else. */
+async function outcomeOf(status: number, next: ShownSession): Promise<string> {
+  let session = OF_ADA
+  const client = await createApiClient({
+    bases: { platform: '', sportsbook: '', frontend: '' },
+    language: () => 'en',
+    shown: () => shownAs(session),
+    fetch: async () => {
+      session = next
+      return { status, ok: status === 200, text: async () => '' }
+    },
+  })
+  return client('unsubscribePush', { body: { endpoint: 'https://push.example' } }).then(
+    () => 'done',
+    (error: unknown) => (error instanceof Error ? error.name : ''),
+  )
+}
+
+test('[FAIR-33] an answer that comes once its player has gone is as one that was called off', async () => {
+  const others: ShownSession[] = [
+    { profile: { id: '8' }, isMissing: false },
+    { profile: null, isMissing: false },
+  ]
+  for (const other of others) {
+    expect([await outcomeOf(200, other), await outcomeOf(422, other)]).toEqual([
+      'AbortError',
+      'AbortError',
+    ])
+  }
+  const same: ShownSession[] = [
+    OF_ADA,
+    { profile: null, isMissing: true },
+    { profile: null, hasEnded: true, isMissing: false },
+  ]
+  for (const one of same) {
+    expect([await outcomeOf(200, one), await outcomeOf(422, one)]).toEqual(['done', 'ApiError'])
+  }
+})

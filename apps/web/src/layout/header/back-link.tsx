@@ -1,5 +1,5 @@
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
-import { Icon, opensHere } from '@touchline/ui'
+import { Icon } from '@touchline/ui'
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -12,7 +12,7 @@ export function BackLink({ sport }: { sport: string }) {
   const router = useRouter()
   const canGoBack = useCanGoBack()
   function goBack(event: MouseEvent) {
-    if (!canGoBack || !opensHere(event)) return
+    if (!canGoBack || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     router.history.back()
   }

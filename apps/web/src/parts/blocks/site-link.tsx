@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router'
-import { opensHere } from '@touchline/ui'
 import type { MouseEvent, ReactNode } from 'react'
 
 import { siteAddress } from '../../addresses/site-address.ts'
@@ -27,7 +26,8 @@ export function SiteLink({ href, className, isCurrent = false, children, ...rest
   const address = siteAddress(href, page)
 
   function open(event: MouseEvent): void {
-    if (!OWN.test(href) || !opensHere(event)) return
+    const { ctrlKey, metaKey, shiftKey, altKey, button } = event
+    if (!OWN.test(href) || ctrlKey || metaKey || shiftKey || altKey || button !== 0) return
     event.preventDefault()
     router.history.push(address)
   }

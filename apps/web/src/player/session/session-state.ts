@@ -45,11 +45,6 @@ export function isLoggedIn(state: SessionState): boolean {
   return state.authStatus === 'LOGGED_IN'
 }
 
-/** Not who has only to sign in again, or cannot be read for now. */
-export function hasGone({ profile, hasEnded, isMissing }: SessionState, playerId: string): boolean {
-  return profile?.id !== playerId && hasEnded !== true && !isMissing
-}
-
 /** ACC-09: currency of the active account, null where there is none. */
 export function activeCurrency(state: SessionState): string | null {
   return state.profile?.currency ?? null
