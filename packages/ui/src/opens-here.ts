@@ -1,6 +1,6 @@
-type Press = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
+type Press = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
-/** Whether a press of a link is for this page: others open a tab or a window of their own, or save it. */
-export function opensHere({ button, altKey, ctrlKey, metaKey, shiftKey }: Press): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
+/** Whether a click on a link is for this page: others open a tab or a window of their own. */
+export function opensHere({ ctrlKey, metaKey, shiftKey }: Press): boolean {
+  return !(ctrlKey || metaKey || shiftKey)
 }

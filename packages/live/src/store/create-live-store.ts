@@ -120,7 +120,7 @@ class Store implements LiveStore {
     this.#refreshIf(this.#staleness.connected(connected))
   }
 
-  checkSilence(): void {
+  check(): void {
     this.#refreshIf(this.#staleness.check())
   }
 
@@ -134,7 +134,7 @@ class Store implements LiveStore {
   }
 
   start(): () => void {
-    const timer = setInterval(() => this.checkSilence(), silenceCheckMs)
+    const timer = setInterval(() => this.check(), silenceCheckMs)
     const stop = this.health.start()
     return () => {
       clearInterval(timer)

@@ -73,7 +73,7 @@ export type LiveStore = {
   /** The connection to the push server is there, or is not. */
   setConnected(connected: boolean): void
   /** Judges at once what has become stale by silence, as is done once a second anyway. */
-  checkSilence(): void
+  check(): void
   /** Shows a match as stale while its snapshot is read again. */
   hold(matchId: string, held: boolean): void
   /** How well the feed is heard. */

@@ -76,7 +76,7 @@ export function createPlayerConnection(
       connect()
       const stopWaiting = onReturn(() => {
         // A page that was frozen, or whose device slept, has been told nothing of the time since.
-        store.checkSilence()
+        store.check()
         // RT-27: whom the server refused is not admitted by asking on and on, but may be by now.
         if (mirror.connection.get() === 'disconnected') connect()
       })
