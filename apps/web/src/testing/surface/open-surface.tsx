@@ -202,9 +202,18 @@ function replaceNetwork(browser: string, fetch: typeof globalThis.fetch, socket:
     }
   }
   Object.assign(globalThis, { fetch, WebSocket: socket, BroadcastChannel: OwnChannel })
-  const request = (name: string, ...more: [never]) => locks.request(`${browser} ${name}`, ...more)
+  const left = Promise.withResolvers<void>()
+  let isThere = true
+  // The locks of a page that is left are free, and it gets no more.
+  const request = (name: string, ...more: readonly unknown[]) => {
+    const task = more.at(-1) as (lock: unknown) => unknown
+    const held = (lock: unknown) => isThere && Promise.race([task(lock), left.promise])
+    return locks.request(`${browser} ${name}`, ...([...more.slice(0, -1), held] as [never]))
+  }
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
   return () => {
+    isThere = false
+    left.resolve()
     for (const channel of opened) channel.close()
     opened.clear()
     Object.assign(globalThis, before, { fetch: unanswered })
