@@ -190,6 +190,8 @@ async function forget(): Promise<void> {
  */
 function replaceNetwork(browser: string, fetch: typeof globalThis.fetch, socket: typeof WebSocket) {
   const before = { fetch: globalThis.fetch, WebSocket: globalThis.WebSocket, BroadcastChannel }
+  const left = Promise.withResolvers<void>()
+  let isThere = true
   const opened = new Set<BroadcastChannel>()
   class OwnChannel extends before.BroadcastChannel {
     constructor(name: string) {
@@ -201,14 +203,20 @@ function replaceNetwork(browser: string, fetch: typeof globalThis.fetch, socket:
       if (opened.has(this)) super.postMessage(message)
     }
   }
-  Object.assign(globalThis, { fetch, WebSocket: socket, BroadcastChannel: OwnChannel })
-  const left = Promise.withResolvers<void>()
-  let isThere = true
-  // The locks of a page that is left are free, and it gets no more.
+  /** A page that is left hears nothing more of what it asked for. */
+  const whileThere = async <Value,>(answer: Promise<Value>): Promise<Value> => {
+    const value = await answer
+    return isThere ? value : new Promise<never>(() => undefined)
+  }
+  const answered: typeof fetch = (...asked) => whileThere(isThere ? fetch(...asked) : unanswered())
+  Object.assign(globalThis, { fetch: answered, WebSocket: socket, BroadcastChannel: OwnChannel })
+  // Its locks are free, and it gets no more.
   const request = (name: string, ...more: readonly unknown[]) => {
     const task = more.at(-1) as (lock: unknown) => unknown
     const held = (lock: unknown) => isThere && Promise.race([task(lock), left.promise])
-    return locks.request(`${browser} ${name}`, ...([...more.slice(0, -1), held] as [never]))
+    return whileThere(
+      locks.request(`${browser} ${name}`, ...([...more.slice(0, -1), held] as [never])),
+    )
   }
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
   return () => {
