@@ -61,6 +61,7 @@ function previewHeader({ preview }: PageState): Record<string, string> {
 
 /** Every answer tells whether the site is well. */
 function heardFetch(availability: () => Availability): FetchLike {
+  const { fetch } = globalThis
   return async (url, init) => {
     const answer = await fetch(url, init)
     availability().heard(answer.status)
