@@ -21,9 +21,22 @@ export function keepFocus(place: HTMLElement | null): (() => void) | undefined {
     if (document.activeElement === document.body) focusPanel(slip)
   })
   observer.observe(slip, { childList: true, subtree: true })
+  const room = place?.parentElement ?? slip
+  let height = room.clientHeight
+  // What the footer has to say of a stake takes its room from the field that it was typed into.
+  const resized = new ResizeObserver(() => {
+    const before = height
+    height = room.clientHeight
+    const { activeElement: field } = document
+    if (height >= before || field === null || !room.contains(field)) return
+    const foot = field.getBoundingClientRect().bottom - room.getBoundingClientRect().top
+    if (foot <= before) field.scrollIntoView({ block: 'nearest' })
+  })
+  resized.observe(room)
   return () => {
     ended.abort()
     observer.disconnect()
+    resized.disconnect()
   }
 }
 
