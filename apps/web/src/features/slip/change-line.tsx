@@ -18,7 +18,9 @@ export function ChangeLine() {
   const first = useSlip((view) => meant(view)[0] ?? null)
   const more = useSlip((view) => meant(view).length - 1)
   if (first === null) return null
-  const words = [text(first), ...(more > 0 ? [t('moreBlockers', { count: more })] : [])].join(' · ')
+  const words = [text(first), ...(more > 0 ? [t('moreBlockers', { count: more })] : [])].join(
+    '\u00a0· ',
+  )
   const { selectionId } = first
   if (selectionId === undefined) return <p className={styles['change']}>{words}</p>
   return (
@@ -63,7 +65,7 @@ function useChangeText(): (blocker: Blocker) => string {
       from: stakeMoney(before, slip.currency),
       to: stakeMoney(after, slip.currency),
     }
-    return `${moved} · ${t('change.effect', amounts)}`
+    return `${moved}\u00a0· ${t('change.effect', amounts)}`
   }
 }
 
