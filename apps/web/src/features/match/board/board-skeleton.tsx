@@ -37,7 +37,7 @@ export function NumbersSkeleton() {
 
 function Panels({ columns }: { columns: readonly Kind[][] }) {
   return (
-    <div className={styles['panels']}>
+    <div className={styles['panels']} data-coming="">
       {columns.map((kinds, column) => (
         // oxlint-disable-next-line react/no-array-index-key
         <div key={column} className={styles['column']}>

@@ -98,7 +98,9 @@ export function MarketBoard({ match, search }: MarketBoardProps) {
         {closed}
         {viewButtons}
         {viewPanel}
-        <NoMarkets match={match} />
+        <div className={styles['end']}>
+          <NoMarkets match={match} />
+        </div>
       </div>
     )
   }
