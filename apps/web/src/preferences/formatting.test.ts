@@ -119,3 +119,10 @@ test.each([
   expect(on.day(next).name).toBe('Tomorrow')
   expect(on.day(after).name).not.toBe('Tomorrow')
 })
+
+test('[I18N-08] half of a day is never on another line than its hour', () => {
+  const { time, dateTime, kickOff } = createFormatting({ ...context, locale: 'ar' })
+  const at = '2026-11-20T20:51:00Z'
+  for (const text of [time(at), dateTime(at), kickOff(at)]) expect(text).toMatch(/51\u00A0م$/)
+  expect(createFormatting(context).dateTime(at)).toMatch(/ 21:51$/)
+})

@@ -84,10 +84,10 @@ export function createFormatting(context: FormattingContext): Formatting {
     amount: (value, code, least) => write(value, unitOf(NO_AMOUNT, code), least),
     money: (value, code) => money(value, unitOf(value, code)),
     stakeMoney: (value, code, least) => money(value, unitOf(NO_AMOUNT, code), least),
-    time: (timestamp) => time.format(new Date(timestamp)),
+    time,
     kickOff(timestamp) {
       const date = new Date(timestamp)
-      return `${dayOf(date, shortDay)} ${time.format(date)}`
+      return `${dayOf(date, shortDay)} ${time(timestamp)}`
     },
     kickOffDay(timestamp) {
       const date = new Date(timestamp)
@@ -96,7 +96,7 @@ export function createFormatting(context: FormattingContext): Formatting {
       return dayOf(date, near ? weekday : monthDay)
     },
     shortDay: (timestamp) => dayOf(new Date(timestamp), shortDay),
-    dateTime: (timestamp) => dateTime.format(new Date(timestamp)),
+    dateTime,
     day(timestamp) {
       const date = new Date(timestamp)
       return { key: dayKey.format(date), name: dayOf(date, longDay) }
@@ -134,14 +134,19 @@ function createFormatters(locale: string, timeZone: string) {
   const dates = dateLocale(locale)
   const of = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dates, { timeZone, ...options })
+  /** Half of a day, as `PM`, stays with its hour. */
+  const clock = (options: Intl.DateTimeFormatOptions) => {
+    const written = of(options)
+    return (timestamp: string) => written.format(new Date(timestamp)).replace(/ (?=\D+$)/, '\u00A0')
+  }
   return {
-    time: of({ hour: '2-digit', minute: '2-digit' }),
+    time: clock({ hour: '2-digit', minute: '2-digit' }),
     shortDay: of({ weekday: 'short', day: 'numeric', month: 'short' }),
     weekday: of({ weekday: 'short' }),
     monthDay: of({ day: 'numeric', month: 'short' }),
     longDay: of({ weekday: 'long', day: 'numeric', month: 'long' }),
     date: of({ dateStyle: 'medium' }),
-    dateTime: of({ dateStyle: 'medium', timeStyle: 'short' }),
+    dateTime: clock({ dateStyle: 'medium', timeStyle: 'short' }),
     dayKey: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }),
     number: new Intl.NumberFormat(intlLocale(locale)),
     /** By how many decimals they write. */
