@@ -96,6 +96,15 @@ test('what a rendering reads of its visitor makes it a page for those who are al
   expect(count()).toBe(asked.length)
 })
 
+test('[SCHED-01] who is in UTC and who is nobody knows where do not get the same days', async () => {
+  const { get } = openSite((context) => {
+    noted('timeZone', context)
+    return context.preferences.timeZone ?? 'anywhere'
+  })
+  expect(await get('time_zone=UTC')).toBe('UTC')
+  expect(await get()).toBe('anywhere')
+})
+
 test('nobody gets a page that was rendered for another when it turns out what it reads', async () => {
   let isOwn = false
   const { get } = openSite((context) => {

@@ -96,6 +96,6 @@ function valueOf(part: VisitorPart, { preferences, country }: PageVisitor): stri
     case 'theme':
       return preferences.theme ?? ''
     case 'timeZone':
-      return preferences.timeZone ?? 'UTC'
+      return preferences.timeZone ?? ''
   }
 }

@@ -82,6 +82,7 @@ function notedPreferencesStore({ fill, preferences: known }: RequestEnvironment)
     calm: 'calm',
     oddsFormat: 'oddsFormat',
     timeZone: 'timeZone',
+    knowsZone: 'timeZone',
     pins: 'pins',
     foldsPitch: 'foldsPitch',
   })

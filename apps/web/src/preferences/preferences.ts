@@ -22,6 +22,8 @@ export type Preferences = {
   oddsFormat: OddsFormat
   /** GAP-55: IANA zone that times are in; UTC until the browser has told its own. */
   timeZone: string
+  /** Whether that is more than a guess. */
+  knowsZone: boolean
   /** What the player chose; null: the usual one. */
   ownZone: string | null
   /** The host's or the operator's, or where there is none the browser's. */
@@ -49,6 +51,7 @@ export function createPreferences(request: RequestPreferences): PreferencesStore
     oddsFormat:
       request.oddsType === null ? DEFAULT_ODDS_FORMAT : normalizeOddsFormat(request.oddsType),
     timeZone: request.timeZone ?? 'UTC',
+    knowsZone: request.timeZone !== null,
     ownZone: null,
     usualZone: request.timeZone ?? 'UTC',
     pins: readPins(request.pinnedMarkets),
@@ -73,7 +76,14 @@ export function adoptBrowserPreferences(
   const kept = TIME_ZONE.read(local)
   const ownZone = kept !== null && isTimeZone(kept) ? kept : null
   const timeZone = ownZone ?? usualZone
-  store.setState((state) => ({ ...state, timeZone, ownZone, usualZone, takesDrops }))
+  store.setState((state) => ({
+    ...state,
+    timeZone,
+    knowsZone: true,
+    ownZone,
+    usualZone,
+    takesDrops,
+  }))
   rememberForFirstPaint('timeZone', timeZone)
   if (stored !== null) chooseOddsFormat(store, normalizeOddsFormat(stored))
 }

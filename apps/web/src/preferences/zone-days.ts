@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 
 /** A calendar day as `2026-11-21`. */
 export type DayKey = string

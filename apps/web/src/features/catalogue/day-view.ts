@@ -1,15 +1,16 @@
 import { MATCH_STATUS, OVER_MATCH_STATUSES } from '@touchline/contract'
 
-import { addDays, dayBounds, dayIn, type DayKey } from '../../preferences/zone-days.ts'
+import { addDays, DAY_MS, dayBounds, dayIn, type DayKey } from '../../preferences/zone-days.ts'
 import type { CatalogueFilters } from '../../data/queries/catalogue.ts'
 import type { DaySearch, TimeFilter } from './day-search.ts'
 import { PAGE_ROWS, startOfMinute } from './page/filters.ts'
 
 export type DayView = {
   timeZone: string
-  /** Today first, then away from it. */
-  days: readonly DayKey[]
-  day: DayKey
+  /** null: the hours around now, where nobody knows yet when days begin for this visitor. */
+  day: DayKey | null
+  /** When this was read, in ms. */
+  now: number
   /** Shown where the address names none. */
   usual: DayKey
   /** Every match of the day. */
@@ -28,6 +29,7 @@ const STATUSES = {
 
 type Present = {
   timeZone: string
+  knowsZone: boolean
   now: number
   /** When the newest match that is over began; null where none is known. */
   latest?: number | null
@@ -35,21 +37,26 @@ type Present = {
 
 /**
  * One day of matches, in the player's time zone. A day that the page has not is the usual one:
- * today, and for what is over the last day that has any.
+ * today, and for what is over the last day that has any. In a zone that is not known it is no day at
+ * all: half of its matches would move to another one once it is.
  */
 export function dayView(
   time: TimeFilter,
   search: DaySearch,
-  { timeZone, now, latest = null }: Present,
+  { timeZone, knowsZone, now, latest = null }: Present,
 ): DayView {
   const ahead = time === 'fromNowToFuture'
   const days = daysOf(time, timeZone, now)
   const [today = dayIn(timeZone, now)] = days
   const newest = latest === null ? today : dayIn(timeZone, latest)
   const usual = days.find((each) => each === newest) ?? today
-  const day = days.find((each) => each === search.day) ?? usual
-  const { from, to } = dayBounds(day, timeZone)
+  const asked = days.find((each) => each === search.day)
+  const day = asked ?? (knowsZone ? usual : null)
   const present = startOfMinute(now)
+  const { from, to } =
+    day === null
+      ? { from: (latest ?? present) - DAY_MS, to: present + DAY_MS }
+      : dayBounds(day, timeZone)
   const counted: CatalogueFilters = {
     type: ['match'],
     matchStatus: STATUSES[time],
@@ -62,7 +69,7 @@ export function dayView(
     sortBy: ahead ? 'priority:desc' : 'priority:desc,start_time:desc',
     limit: PAGE_ROWS,
   }
-  return { timeZone, days, day, usual, counted, filters }
+  return { timeZone, day, now, usual, counted, filters }
 }
 
 /** Asks for the newest match of the days that the results have. */
@@ -82,7 +89,8 @@ export function latestResultFilters(
   }
 }
 
-function daysOf(time: TimeFilter, timeZone: string, now: number): DayKey[] {
+/** Of the page: today first, then away from it. */
+export function daysOf(time: TimeFilter, timeZone: string, now: number): DayKey[] {
   const today = dayIn(timeZone, now)
   return Array.from({ length: DAYS + 1 }, (_, index) =>
     addDays(today, time === 'fromNowToFuture' ? index : -index),

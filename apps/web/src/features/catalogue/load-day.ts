@@ -14,11 +14,11 @@ export async function loadDay(
   search: DaySearch,
 ): Promise<DayView> {
   const { queryClient, preferences } = services
-  const { timeZone } = preferences.getState()
+  const { timeZone, knowsZone } = preferences.getState()
   const now = serverNow(services.page)
   const ahead = time === 'fromNowToFuture'
   const latest = ahead ? null : await latestResult(services, search, now)
-  const view = dayView(time, search, { timeZone, now, latest })
+  const view = dayView(time, search, { timeZone, knowsZone, now, latest })
   const { counted, filters } = view
   const asked = askedFilter(await loadAsked(services), filters.sportKey)
   await Promise.all([

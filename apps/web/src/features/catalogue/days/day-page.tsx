@@ -26,7 +26,7 @@ type DayPageProps = {
 /** A day of matches: the days, its sports, and the leagues of a chosen one. */
 export function DayPage({ page, view, search, children }: DayPageProps) {
   const t = useTranslations('catalogue')
-  useOwnZone(view.timeZone)
+  useOwnZone(view)
   const { data: sports } = useSuspenseQuery(sportsQuery(useServices(), view.counted))
   const tabs = gameTabs(orderSports(sports))
   return (
@@ -47,11 +47,11 @@ export function DayPage({ page, view, search, children }: DayPageProps) {
   )
 }
 
-/** Days begin at other moments in the browser's own zone, which a first visit does not know yet. */
-function useOwnZone(used: string): void {
+/** A day begins at another moment in the browser's own zone, which a first visit does not know yet. */
+function useOwnZone({ day, timeZone: used }: DayView): void {
   const router = useRouter()
   const timeZone = usePreferences((preferences) => preferences.timeZone)
   useEffect(() => {
-    if (timeZone !== used) void router.invalidate()
-  }, [timeZone, used, router])
+    if (day !== null && timeZone !== used) void router.invalidate()
+  }, [day, timeZone, used, router])
 }

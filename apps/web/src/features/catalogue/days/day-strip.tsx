@@ -3,10 +3,11 @@ import { chipAttributes, ChipRow } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../../addresses/links.ts'
+import { usePreferences } from '../../../preferences/use-preferences.ts'
 import { useFormatting } from '../../../preferences/use-formatting.ts'
 import { noonOf } from '../../../preferences/zone-days.ts'
 import type { DaySearch } from '../day-search.ts'
-import type { DayView } from '../day-view.ts'
+import { daysOf, type DayView } from '../day-view.ts'
 
 type DayStripProps = { page: 'schedule' | 'results'; view: DayView }
 
@@ -15,15 +16,18 @@ export function DayStrip({ page, view }: DayStripProps) {
   const t = useTranslations('catalogue')
   const links = useLinks()
   const { shortDay } = useFormatting()
-  const { days, day: selected, usual, timeZone } = view
+  const timeZone = usePreferences((preferences) => preferences.timeZone)
+  const { day: selected, usual, now } = view
+  const time = page === 'schedule' ? 'fromNowToFuture' : 'fromPastToNow'
   return (
-    <ChipRow label={t('days')} startLabel={t('scrollBack')} endLabel={t('scrollOn')}>
-      {days.map((day) => (
+    // In another zone they are others, and none of them moved.
+    <ChipRow key={timeZone} label={t('days')} startLabel={t('scrollBack')} endLabel={t('scrollOn')}>
+      {daysOf(time, timeZone, now).map((day) => (
         <Link
           key={day}
           {...links[page]()}
           search={({ day: _, ...search }: DaySearch) =>
-            day === usual ? search : { ...search, day }
+            day === usual && selected !== null ? search : { ...search, day }
           }
           activeOptions={{ includeSearch: true }}
           resetScroll={false}
