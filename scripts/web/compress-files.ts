@@ -5,8 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 /** Text; fonts and pictures are compressed as they are. */
 const compressible = /\.(js|css|svg|html|json|txt|webmanifest)$/
 
-/** Below this, in bytes, headers weigh more than what compression saves. */
-const least = 1_024
+/** Below this, in bytes, its own headers weigh as much as what compression saves. */
+const least = 200
 
 /**
  * Puts a `.br` and a `.gz` beside every file of text in the folder, at the highest level: the site
