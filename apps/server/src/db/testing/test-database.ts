@@ -6,6 +6,7 @@ import type { Database } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import { readMigrations } from '../read-migrations.ts'
 import './embedded-for-all.ts'
+import { refuseSecondConnection } from './one-connection.ts'
 
 export type Engine = { readonly name: string; readonly url: string }
 
@@ -33,6 +34,7 @@ export async function createTestDatabase({ url }: Engine): Promise<Database> {
     databaseUrl: urlOfDatabase(url, name),
     dataDir: '/nowhere',
   })
+  refuseSecondConnection(database.pool)
   return {
     ...database,
     close: async () => {

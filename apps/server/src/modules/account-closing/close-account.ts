@@ -14,7 +14,7 @@ import { barPlayerSessions } from '../sessions/session-repository.ts'
 import { endPlay } from '../sportsbook-sessions/play-session.ts'
 import { listAccounts } from '../wallet/account-repository.ts'
 
-type Payments = Pick<PaymentService, 'methods'>
+type Payments = Pick<PaymentService, 'offered'>
 
 /**
  * What stands between a player and the end of the account: bets that are not settled, payments that
@@ -36,10 +36,9 @@ export async function readClosing(
     )
     playMoney ||= credited > NO_AMOUNT
     if (balance === NO_AMOUNT) continue
-    const { methods } = await payments.methods(playerId, currency)
-    const payable = methods.some(
-      ({ withdrawal }) => withdrawal !== null && balance >= withdrawal.minimum,
-    )
+    const payable = payments
+      .offered(currency)
+      .some(({ withdrawal }) => withdrawal !== null && balance >= withdrawal.minimum)
     balances.push({ currency, balance, payable })
   }
   const { openBets, openPayments } = await countOpen(db, playerId)

@@ -38,6 +38,8 @@ export type WebhookOutcome = Applied['outcome'] | WebhookError['fault'] | 'elsew
 /** Money in and out of players' accounts. */
 export type PaymentService = {
   methods(playerId: number, currency: string): Promise<PaymentMethods>
+  /** The ways alone; asks nothing of the database. */
+  offered(currency: string): PaymentMethods['methods']
   list(playerId: number): Promise<readonly Payment[]>
   find(playerId: number, id: string): Promise<Payment | undefined>
   /** @throws Problem */
@@ -106,16 +108,17 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
   }
   const sweeper = createPaymentSweeper({ ...deps, tell })
   const returner = createMoneyReturner({ ...deps, tell })
+  const offered = (currency: string) => [...offeredMethods(provider, currency)]
 
   return {
+    offered,
     async methods(playerId, currency) {
-      const methods = offeredMethods(provider, currency)
       const leaving = await leavingMoney(db, { playerId, currency }, provider)
       return {
         currency,
         playMoney: leaving.playMoney,
         payBack: payBackOf(leaving),
-        methods: [...methods],
+        methods: offered(currency),
         required: await requiredFirst(db, playerId, deps.checks),
         isSimulated: provider?.isSimulated ?? false,
       }

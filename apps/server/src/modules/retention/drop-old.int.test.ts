@@ -154,13 +154,13 @@ describe.each(allEngines)('retention on $name', (engine) => {
     for (let n = 0; n < 3; n += 1) {
       await closePlacement(database.kysely, player, crypto.randomUUID())
     }
-    await database.kysely.transaction().execute(async (trx) => {
-      await sql`
-        select from placements where player_id = ${player} limit 1 for update
-      `.execute(trx)
-      await drop(8)
-      expect(await count('placements', `player_id = ${player}`)).toBe(1)
-    })
+    const other = await database.pool.connect()
+    await other.query('begin')
+    await other.query('select from placements where player_id = $1 limit 1 for update', [player])
+    await drop(8)
+    expect(await count('placements', `player_id = ${player}`)).toBe(1)
+    await other.query('commit')
+    other.release()
     await drop(8)
     expect(await count('placements', `player_id = ${player}`)).toBe(0)
   })
