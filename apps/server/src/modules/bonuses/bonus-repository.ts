@@ -98,6 +98,21 @@ export async function issueOffer(
   return row
 }
 
+/** What a player was given of an offer for this cause. */
+export async function findGrant(
+  db: Executor,
+  offerId: string,
+  { playerId, cause }: Pick<Grant, 'playerId' | 'cause'>,
+): Promise<BonusRow | undefined> {
+  return db
+    .selectFrom('bonuses')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('offer_id', '=', offerId)
+    .where('cause', '=', cause)
+    .executeTakeFirst()
+}
+
 /** Tells players of freebets that settled bets have given them: each once. */
 export async function tellGifts(
   trx: Executor,

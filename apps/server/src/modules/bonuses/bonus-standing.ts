@@ -62,7 +62,8 @@ export function hindranceOf(
   return isInCountry(offer, country) ? null : 'country'
 }
 
-const hasExpired = ({ expires_at: end }: BonusRow, now: Date): boolean => end !== null && end <= now
+export const hasExpired = ({ expires_at: end }: BonusRow, now: Date): boolean =>
+  end !== null && end <= now
 
 export function userStatusOf(
   { row, head }: OwnBonus,

@@ -172,10 +172,7 @@ describe.each(engines)('the use of bonuses on $name', (engine) => {
     expect(await list()).toEqual([])
     const { data } = await redeem(test.client, ' ｓummer–2026 ')
     expect(data).toMatchObject({ type: 'freebet', offerId: 'coded', userBonusStatus: 'active' })
-    expect(await refusalOf(redeem(test.client, 'SUMMER2026'))).toMatchObject({
-      status: 409,
-      messageKey: 'error.bonus.code_used',
-    })
+    expect((await redeem(test.client, 'SUMMER2026')).data).toEqual(data)
     const others = await Promise.all([test.player(), test.player(), test.player()])
     const tried = await Promise.allSettled(
       others.map(({ client }) => redeem(client, 'summer 2026')),
@@ -183,6 +180,25 @@ describe.each(engines)('the use of bonuses on $name', (engine) => {
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from bonuses`.execute(db())
     expect(rows).toEqual([{ n: 2 }])
+  })
+
+  it('[PROMO-02] gives the same again where the answer was lost, and says so once that is used or over', async () => {
+    await apply(fileOf('code'))
+    const redeem = async () =>
+      (await test.client('redeemPromoCode', { body: { code: 'SUMMER2026' } })).data
+    const [first, second] = await Promise.all([redeem(), redeem()])
+    expect(second).toEqual(first)
+    await apply(fileOf('code').replace('SUMMER2026', 'WINTER2026'))
+    expect((await redeem()).id).toBe(first.id)
+    const used = { status: 409, messageKey: 'error.bonus.code_used' }
+    await sql`update bonuses set expires_at = ${now()}`.execute(db())
+    expect(await refusalOf(redeem())).toMatchObject(used)
+    await sql`update bonuses set expires_at = null, status = 'bonus_over'`.execute(db())
+    expect(await refusalOf(redeem())).toMatchObject(used)
+    const { rows } = await sql<{ redeemed: number }>`
+      select redeemed from promo_codes where code = 'SUMMER2026'
+    `.execute(db())
+    expect(rows).toEqual([{ redeemed: 1 }])
   })
 
   it('[PROMO-02] a code stays open to all, or is opened to them, when its offer changes', async () => {
@@ -217,6 +233,7 @@ describe.each(engines)('the use of bonuses on $name', (engine) => {
     await apply(fileOf('code'))
     const redeem = () => test.client('redeemPromoCode', { body: { code: 'SUMMER2026' } })
     await redeem()
+    await sql`update bonuses set status = 'bonus_over'`.execute(db())
     for (let n = 0; n < 12; n += 1) {
       expect(await refusalOf(redeem())).toMatchObject({ messageKey: 'error.bonus.code_used' })
     }

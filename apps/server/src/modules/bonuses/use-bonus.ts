@@ -3,11 +3,17 @@ import type { StoredDraw } from '../../db/bonus-schema.ts'
 import type { Db, Executor } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import type { BonusRow } from './bonus-repository.ts'
-import { findPlayerBonus, issueOffer, listPlayerBonuses, lockBonus } from './bonus-repository.ts'
+import {
+  findGrant,
+  findPlayerBonus,
+  issueOffer,
+  listPlayerBonuses,
+  lockBonus,
+} from './bonus-repository.ts'
 import type { OfferOf } from './offers/offer-document.ts'
 import { isCollecting, plainCode } from './offers/offer-document.ts'
 import { findOffer, readOfferShelf, statusOf } from './offers/offer-shelf.ts'
-import { hindranceOf, isBoostable, withOffers } from './bonus-standing.ts'
+import { hasExpired, hindranceOf, isBoostable, withOffers } from './bonus-standing.ts'
 import type { Country } from './who-may-have.ts'
 import { isFor, isInCountry, mayBeOffered, readPerson } from './who-may-have.ts'
 
@@ -183,7 +189,8 @@ export async function boostFreebets(
 }
 
 /**
- * Redeems a code: once for each player, and no more often in all than its offer says.
+ * Redeems a code: once for each player, and no more often in all than its offer says. As long as what
+ * it gave a player can be used, the code gives them the same again: the first answer may have been lost.
  * @throws Problem 409 or 422; one that says nothing about which codes there are
  */
 export async function redeemCode(db: Db, code: string, acting: Acting): Promise<BonusRow> {
@@ -193,11 +200,14 @@ export async function redeemCode(db: Db, code: string, acting: Acting): Promise<
   return db.transaction().execute(async (trx) => {
     const known = await trx
       .selectFrom('promo_codes')
-      .select('offer_id')
+      .select(['offer_id', 'active'])
       .where('code', '=', plain)
-      .where('active', '=', true)
       .executeTakeFirst()
-    const head = known === undefined ? undefined : await findOffer(trx, known.offer_id)
+    if (known === undefined) throw unknownCode()
+    const grant = { playerId, cause: `code:${plain}` }
+    const given = await findGrant(trx, known.offer_id, grant)
+    if (given !== undefined) return usable(given, now)
+    const head = known.active ? await findOffer(trx, known.offer_id) : undefined
     if (head === undefined || statusOf(head, now) !== 'active') throw unknownCode()
     const person = await readPerson(trx, playerId)
     const { offer } = head
@@ -205,8 +215,9 @@ export async function redeemCode(db: Db, code: string, acting: Acting): Promise<
     if (!isTheirs || !(await mayBeOffered(trx, person, now))) {
       throw new Problem(422, 'error.bonus.code_not_for_you')
     }
-    const row = await issueOffer(trx, head, { playerId, cause: `code:${plain}` }, now)
-    if (row === null) throw new Problem(409, 'error.bonus.code_used')
+    const row = await issueOffer(trx, head, grant, now)
+    // Asked for twice at once, the other one was faster.
+    if (row === null) return usable(await findGrant(trx, offer.id, grant), now)
     const { numUpdatedRows: counted } = await trx
       .updateTable('promo_codes')
       .set((eb) => ({ redeemed: eb('redeemed', '+', 1) }))
@@ -217,6 +228,13 @@ export async function redeemCode(db: Db, code: string, acting: Acting): Promise<
     if (counted === 0n) throw new Problem(409, 'error.bonus.code_spent')
     return row
   })
+}
+
+/** @throws Problem 409 for what has been used, or is over */
+function usable(row: BonusRow | undefined, now: Date): BonusRow {
+  const isRunning = row?.status === 'active' || row?.status === 'available'
+  if (isRunning && !hasExpired(row, now)) return row
+  throw new Problem(409, 'error.bonus.code_used')
 }
 
 const UNKNOWN = 'error.bonus.code_unknown'
