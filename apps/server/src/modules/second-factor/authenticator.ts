@@ -52,8 +52,9 @@ export async function beginAuthenticator(
 }
 
 /**
- * Proves by a code that the player's authenticator has the secret.
- * @returns the codes for when it is lost, which are shown this once
+ * Proves by a code that the player's authenticator has the secret. The same code again gives other codes
+ * for when it is lost: the answer that showed the first ones may have been lost itself.
+ * @returns those codes, which are shown this once
  * @throws Problem 422 for a wrong code; 429 after too many; 401 where the session has ended meanwhile
  */
 export async function confirmAuthenticator(
@@ -67,7 +68,10 @@ export async function confirmAuthenticator(
   await countAttempt(db, codeSubjects(playerId), now)
   const codes = await db.transaction().execute(async (trx) => {
     await holdSession(trx, player)
-    if (!(await isAuthenticatorCode(trx, playerId, code, now, false))) return undefined
+    if (!(await isAuthenticatorCode(trx, playerId, code, now, false))) {
+      const isRepeated = await hasJustProven(trx, playerId, code, now)
+      return isRepeated ? issueRecoveryCodes(trx, playerId) : undefined
+    }
     await trx
       .updateTable('authenticators')
       .set({ confirmed_at: now })
@@ -119,19 +123,14 @@ export async function isAuthenticatorCode(
   now: Date,
   isConfirmed = true,
 ): Promise<boolean> {
-  const token = codeDigits(code)
-  if (!/^\d{6}$/.test(token)) return false
   const row = await db
     .selectFrom('authenticators')
     .select('secret')
     .where('player_id', '=', playerId)
     .where('confirmed_at', isConfirmed ? 'is not' : 'is', null)
     .executeTakeFirst()
-  if (row === undefined) return false
-  const timestamp = now.getTime()
-  const delta = totpOf(row.secret).validate({ token, timestamp, window: WINDOW })
-  if (delta === null) return false
-  const step = BigInt(Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta)
+  const step = row && stepOf(row.secret, code, now)
+  if (step === undefined) return false
   const taken = await db
     .updateTable('authenticators')
     .set({ last_step: step })
@@ -140,6 +139,32 @@ export async function isAuthenticatorCode(
     .returning('player_id')
     .executeTakeFirst()
   return taken !== undefined
+}
+
+/** Whether it is the very code that proved the authenticator, a moment ago. */
+async function hasJustProven(
+  db: Executor,
+  playerId: number,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('authenticators')
+    .select(['secret', 'last_step', 'confirmed_at'])
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+  if (!row?.confirmed_at) return false
+  const step = stepOf(row.secret, code, row.confirmed_at)
+  return step === row.last_step && step === stepOf(row.secret, code, now)
+}
+
+/** The step of time whose code it is; undefined for one of no step near. */
+function stepOf(secret: string, code: string, at: Date): bigint | undefined {
+  const token = codeDigits(code)
+  if (!/^\d{6}$/.test(token)) return undefined
+  const timestamp = at.getTime()
+  const delta = totpOf(secret).validate({ token, timestamp, window: WINDOW })
+  return delta === null ? undefined : BigInt(Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta)
 }
 
 function totpOf(secret: string, names: { issuer?: string; label?: string } = {}): TOTP {

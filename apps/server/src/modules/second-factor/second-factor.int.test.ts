@@ -200,6 +200,30 @@ describe.each(engines)('the second factor on $name', (engine) => {
     ])
   })
 
+  it('[FAIR-34] a proof whose answer was lost shows other recovery codes, and tells of it once', async () => {
+    const { client, email } = await join()
+    const proof = { body: { currentPassword: PASSWORD } }
+    const { secret } = (await client('beginAuthenticator', proof)).data
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+    const codeNow = () => totp.generate({ timestamp: test.clock.now() })
+    const code = codeNow()
+    const prove = () => client('confirmAuthenticator', { body: { code } })
+    const lost = (await prove()).data.codes
+    const shown = (await prove()).data.codes
+    expect(new Set([...lost, ...shown]).size).toBe(20)
+    expect((await client('getSecurity')).data.recoveryCodesLeft).toBe(10)
+    const told = (await written(email)).filter(({ kind }) => kind === 'authenticator_added')
+    expect(told).toHaveLength(1)
+    const device = test.visitor()
+    const { challenge } = await neededBy(signIn(device, email))
+    await confirm(device, challenge, shown[0] ?? '')
+    // A code that has signed somebody in since proves nothing again.
+    test.clock.advance(30_000)
+    const next = await neededBy(signIn(test.visitor(), email))
+    await confirm(test.visitor(), next.challenge, codeNow())
+    expect(await refusalOf(prove())).toMatchObject(wrong)
+  })
+
   it('[FAIR-32] tells the sign-in before, with its device and place, and keeps the last ten', async () => {
     const { client, email } = await join()
     const { data: security } = await client('getSecurity')
