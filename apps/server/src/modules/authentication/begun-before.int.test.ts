@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
 import { readOutbox } from '../../messaging/read-outbox.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
+import { hashNewPassword } from '../players/password.ts'
 import { overtaken } from '../testing/overtaken.ts'
 import { refusalOf } from '../testing/refusal.ts'
 
 const PASSWORD = 'Secret-pass-1'
+const OF_ANOTHER = await hashNewPassword('Another-pass-3')
 
 describe.each(engines)('what was begun before a new password on $name', (engine) => {
   const test = backendOfSuite(engine, { secondFactor: 'new-device' })
@@ -41,7 +43,7 @@ describe.each(engines)('what was begun before a new password on $name', (engine)
 
   /** What a new password writes. */
   const RENEWAL = [
-    "update players set password_hash = 'of another' where email = $1",
+    `update players set password_hash = '${OF_ANOTHER}' where email = $1`,
     `delete from sign_in_challenges c using players p
      where p.id = c.player_id and p.email = $1`,
   ]
@@ -131,7 +133,7 @@ describe.each(engines)('what was begun before a new password on $name', (engine)
     const { client, email } = await join()
     const wrong = { status: 403, messageKey: 'error.auth.wrong_password' }
     expect(await whileRenewed(email, () => change(client))).toMatchObject(wrong)
-    expect(await stored(email)).toMatchObject({ hash: 'of another' })
+    expect(await stored(email)).toMatchObject({ hash: OF_ANOTHER })
     const other = await join()
     const body = { email: `${crypto.randomUUID()}@example.test`, currentPassword: PASSWORD }
     const moving = () => other.client('changeEmail', { body })

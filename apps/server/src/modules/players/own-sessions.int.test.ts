@@ -104,6 +104,19 @@ describe.each(engines)('own sessions on $name', (engine) => {
     expect(await refusalOf(old)).toMatchObject({ status: 401 })
   })
 
+  it('[S6] a change whose answer was lost is made once, and is no wrong guess when it is asked for again', async () => {
+    const { client, email } = await join()
+    const body = { currentPassword: PASSWORD, password: 'Another-pass-2' }
+    const change = () => client('changePassword', { body })
+    await change()
+    const other = test.visitor()
+    await other('signIn', { body: { email, password: body.password } })
+    for (let times = 0; times < 12; times += 1) await change()
+    expect([await isIn(other), await isIn(client)]).toEqual([true, true])
+    const mails = await readOutbox(test.database.kysely, email)
+    expect(mails.filter(({ kind }) => kind === 'password_changed')).toHaveLength(1)
+  })
+
   it('[S6] guesses of the current password are counted as those at the sign-in', async () => {
     const { client } = await join()
     const guess = (currentPassword: string) =>
