@@ -51,24 +51,34 @@ type NewMessage = { matchId: string; playerId: number; body: string; now: Date }
 export type Pace = { readonly messages: number; readonly withinMs: number }
 
 /**
- * Adds a message within the pace; undefined beyond it. Messages that a player sends at once are counted
+ * Adds a message within the pace; undefined beyond it. What its player has just written in the room is not
+ * written twice: the answer may have been lost. Messages that a player sends at once are counted
  * one after the other: who they are in the rooms stays locked until the message is written.
  */
 export async function addMessage(
   db: Db,
   { matchId, playerId, body, now }: NewMessage,
   pace: Pace,
-): Promise<StoredMessage | undefined> {
+): Promise<{ message: StoredMessage; isNew: boolean } | undefined> {
   return db.transaction().execute(async (transaction) => {
     await publicIdOf(transaction, playerId)
     const since = new Date(now.getTime() - pace.withinMs)
+    const before = await messages(transaction)
+      .where('chat_messages.player_id', '=', playerId)
+      .where('chat_messages.match_id', '=', matchId)
+      .where('sent_at', '>', since)
+      .orderBy('chat_messages.id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (before?.body === body) return { message: before, isNew: false }
     if ((await countSince(transaction, playerId, since)) >= pace.messages) return undefined
     const { id } = await transaction
       .insertInto('chat_messages')
       .values({ match_id: matchId, player_id: playerId, body, sent_at: now, hidden_at: null })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return messages(transaction).where('chat_messages.id', '=', id).executeTakeFirstOrThrow()
+    const written = messages(transaction).where('chat_messages.id', '=', id)
+    return { message: await written.executeTakeFirstOrThrow(), isNew: true }
   })
 }
 

@@ -58,8 +58,8 @@ export function matchChatRoutes(routes: Routes, { db, book, publisher, clock }: 
     const written = { matchId: match.id, playerId: player.id, body: text, now: now() }
     const stored = await addMessage(db, written, PACE)
     if (stored === undefined) throw new Problem(429, 'error.chat.too_fast')
-    const message = presentMessage(stored)
-    tell(match.id, { type: 'chat_message', message })
+    const message = presentMessage(stored.message)
+    if (stored.isNew) tell(match.id, { type: 'chat_message', message })
     return { data: message }
   })
 

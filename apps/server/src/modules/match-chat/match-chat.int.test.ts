@@ -51,6 +51,23 @@ describe.each(engines)('the rooms of matches on $name', (engine) => {
     await say(client, 'five')
   })
 
+  it('[STREAM-04] a message whose answer was lost is written once, and said again later', async () => {
+    const { client } = await test.player()
+    const { meta } = await client('listChatMessages', room)
+    const position = () => test.backend.push.publisher.position(meta.stream.channel).offset
+    const first = (await say(client, 'Off the post!')).data
+    const told = position()
+    for (let times = 0; times < 5; times += 1) {
+      expect((await say(client, ' Off the  post!')).data).toEqual(first)
+    }
+    expect(position()).toBe(told)
+    await say(client, 'Again!')
+    expect((await say(client, 'Off the post!')).data.id).not.toBe(first.id)
+    test.clock.advance(21_000)
+    await say(client, 'Off the post!')
+    expect((await texts()).filter((text) => text === 'Off the post!')).toHaveLength(3)
+  })
+
   it('[STREAM-04] keeps its pace whatever comes at once', async () => {
     const { client } = await test.player()
     const sent = await Promise.allSettled(
