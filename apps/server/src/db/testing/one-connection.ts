@@ -18,6 +18,11 @@ builder.execute = async function begin(callback) {
   }
 }
 
+/** @throws in the middle of a transaction: its connection and its locks would wait for something else */
+export function refuseInTransaction(what: string): void {
+  if (within.getStore()?.isOver === false) throw new Error(`In a transaction, ${what}`)
+}
+
 /**
  * Fails whatever asks the pool for another connection in the middle of a transaction. As many of those at
  * once as the pool has connections would all wait for one that none of them gives back.
@@ -25,9 +30,7 @@ builder.execute = async function begin(callback) {
 export function refuseSecondConnection(pool: Pool): void {
   const connect = pool.connect.bind(pool) as (...given: readonly unknown[]) => unknown
   const guarded = (...given: readonly unknown[]) => {
-    if (within.getStore()?.isOver === false) {
-      throw new Error('A transaction asks for a second connection: hand its own on')
-    }
+    refuseInTransaction('a second connection is asked for: hand its own on')
     return connect(...given)
   }
   pool.connect = guarded as typeof pool.connect

@@ -1,3 +1,4 @@
+import { refuseInTransaction } from '../../db/testing/one-connection.ts'
 import type { JointAnswer } from '../../feed/joint-price.ts'
 import type { Feed, FeedSink } from '../../feed/feed.ts'
 import type { FeedMessage } from '../../feed/messages.ts'
@@ -26,6 +27,7 @@ export function createTestFeed(first: readonly FeedMessage[]): TestFeed {
       together = answer
     },
     async priceTogether({ asks }) {
+      refuseInTransaction('the feed is asked: it may take seconds to answer')
       if (together === null) throw new Error('The feed does not answer')
       return asks === 'worth' && together.kind === 'priced'
         ? { kind: 'worth', win: together.probability, refund: 0 }

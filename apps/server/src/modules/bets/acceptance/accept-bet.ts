@@ -15,7 +15,7 @@ import type { StoredBet } from '../bet-repository.ts'
 import { lockBet } from '../bet-repository.ts'
 import { rejectionNotification } from '../bet-notifications.ts'
 import { giveBackBonuses } from '../bonus-uses.ts'
-import type { CustomPricer } from '../custom/custom-pricer.ts'
+import type { CustomPrice, CustomPricer } from '../custom/custom-pricer.ts'
 import type { AskedLeg } from '../placement/find-leg.ts'
 import type { Acceptance } from './decide-acceptance.ts'
 import { decideAcceptance } from './decide-acceptance.ts'
@@ -47,24 +47,39 @@ type Rejection = {
 export async function acceptBet(
   db: Db,
   book: Book,
-  { betId, verdict, now }: Decision,
+  decision: Decision,
   customPricer: CustomPricer,
 ): Promise<AcceptanceResult | undefined> {
+  const decide = (custom?: CustomPrice) => tryToAccept(db, book, decision, custom)
+  const decided = await decide()
+  if (decided === undefined || 'balance' in decided) return decided
+  // Between two transactions: others wait for the connection and the lock of one.
+  const priced = await decide(await customPricer(askedLegs(decided.unpriced), decision.now))
+  return priced !== undefined && 'balance' in priced ? priced : undefined
+}
+
+/** A custom bet whose legs have no price yet is left as it is. */
+async function tryToAccept(
+  db: Db,
+  book: Book,
+  { betId, verdict, now }: Decision,
+  custom: CustomPrice | undefined,
+): Promise<AcceptanceResult | { readonly unpriced: StoredBet } | undefined> {
   return db.transaction().execute(async (trx) => {
     const bet = await lockBet(trx, betId)
     if (bet?.status !== 'submitted') return undefined
     if (!verdict.approved) {
       return reject(trx, bet, { reason: verdict.reason, rejectedOdds: [], now })
     }
-    const custom = bet.type === 'custom_bet' ? await customPricer(askedLegs(bet), now) : undefined
+    if (bet.type === 'custom_bet' && custom === undefined) return { unpriced: bet }
     const freebet = await freebetOf(trx, bet)
-    const decision = decideAcceptance(book, bet, now, { custom, freebet })
-    if (!decision.accepted) {
-      const { reason, rejectedOdds } = decision
+    const acceptance = decideAcceptance(book, bet, now, { custom, freebet })
+    if (!acceptance.accepted) {
+      const { reason, rejectedOdds } = acceptance
       return reject(trx, bet, { reason: reason.messageKey, rejectedOdds, now })
     }
     const refusal = await refusalOfWaitingBet(trx, bet.id, new Date(now))
-    if (refusal === null) return accept(trx, bet, decision)
+    if (refusal === null) return accept(trx, bet, acceptance)
     return reject(trx, bet, { reason: reasonOf(refusal), rejectedOdds: [], now })
   })
 }

@@ -9,6 +9,7 @@ import type { StoredBet } from '../bet-repository.ts'
 import { lockBet } from '../bet-repository.ts'
 import { liveDelayMs } from '../live-delay.ts'
 import type { CustomChances } from './custom-chances.ts'
+import { withChances } from './custom-chances.ts'
 import { payCashOut } from './pay-cash-out.ts'
 import type { Offer } from './quote-bet.ts'
 import { openMatches, quoteBet } from './quote-bet.ts'
@@ -43,21 +44,25 @@ export async function cashOutBet(
 ): Promise<CashOutResult> {
   const least = asked.least ?? null
   const id = /^\d{1,18}$/.test(betId) ? BigInt(betId) : null
-  return db.transaction().execute(async (trx) => {
-    const bet = id === null ? undefined : await lockBet(trx, id)
-    if (bet?.player_id !== playerId) throw new Problem(404, 'error.cashout.not_found')
-    if (bet.status === 'cashed_out' || bet.status === 'cashout_in_progress') {
-      return { bet, changed: false, balance: undefined }
-    }
-    if (bet.status !== 'waiting_results') throw notOpen()
-    await chances.refresh([bet])
-    const offer = quoteBet({ book, chances }, bet, now)
-    if (offer === null || !isOfferAgreed(offer.amount, toCashout, least)) throw offerRefused(offer)
-    const { amount, ofBonus } = offer
-    const waitMs = liveDelayMs(book, liveDelays, openMatches(bet))
-    if (waitMs > 0) return begin(trx, bet, { amount, least, endsAt: new Date(now + waitMs) })
-    return { ...(await payCashOut(trx, bet, { amount, ofBonus }, new Date(now))), changed: true }
-  })
+  return withChances(chances, (requireCurrent) =>
+    db.transaction().execute(async (trx) => {
+      const bet = id === null ? undefined : await lockBet(trx, id)
+      if (bet?.player_id !== playerId) throw new Problem(404, 'error.cashout.not_found')
+      if (bet.status === 'cashed_out' || bet.status === 'cashout_in_progress') {
+        return { bet, changed: false, balance: undefined }
+      }
+      if (bet.status !== 'waiting_results') throw notOpen()
+      requireCurrent(bet)
+      const offer = quoteBet({ book, chances }, bet, now)
+      if (offer === null || !isOfferAgreed(offer.amount, toCashout, least)) {
+        throw offerRefused(offer)
+      }
+      const { amount, ofBonus } = offer
+      const waitMs = liveDelayMs(book, liveDelays, openMatches(bet))
+      if (waitMs > 0) return begin(trx, bet, { amount, least, endsAt: new Date(now + waitMs) })
+      return { ...(await payCashOut(trx, bet, { amount, ofBonus }, new Date(now))), changed: true }
+    }),
+  )
 }
 
 type Agreed = { readonly amount: Amount; readonly least: Amount | null; readonly endsAt: Date }

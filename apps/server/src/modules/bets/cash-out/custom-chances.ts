@@ -102,3 +102,39 @@ export function createCustomChances({ book, joint, reporter }: Deps): CustomChan
     },
   }
 }
+
+const MOST_TRIES = 3
+
+class OutOfDate extends Error {
+  readonly bet: QuotedBet
+
+  constructor(bet: QuotedBet) {
+    super('The match has moved since the model was asked')
+    this.bet = bet
+  }
+}
+
+/**
+ * Runs a transaction that quotes a bet it has locked. Where the match has moved since the model was asked
+ * about the bet, it ends with nothing done, and runs again with the answer: others wait for its connection
+ * and its lock.
+ */
+export async function withChances<Result>(
+  chances: CustomChances,
+  transaction: (requireCurrent: (bet: QuotedBet) => void) => Promise<Result>,
+): Promise<Result> {
+  let left = MOST_TRIES
+  for (;;) {
+    const isLast = left === 1
+    try {
+      return await transaction((bet) => {
+        if (!isLast && !chances.isCurrent(bet)) throw new OutOfDate(bet)
+      })
+    } catch (error) {
+      if (!(error instanceof OutOfDate)) throw error
+      await chances.refresh([error.bet])
+      // A model that does not answer is not asked again.
+      left = chances.isCurrent(error.bet) ? left - 1 : 1
+    }
+  }
+}

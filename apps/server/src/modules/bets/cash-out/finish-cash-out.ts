@@ -6,6 +6,7 @@ import type { StoredBet } from '../bet-repository.ts'
 import { lockBet } from '../bet-repository.ts'
 import { queueBet } from '../settlement-queue.ts'
 import type { CashOutDeps } from './cash-out-bet.ts'
+import { withChances } from './custom-chances.ts'
 import { payCashOut } from './pay-cash-out.ts'
 import type { Offer } from './quote-bet.ts'
 import { quoteBet } from './quote-bet.ts'
@@ -27,19 +28,21 @@ export async function finishCashOut(
   betId: bigint,
   now: number,
 ): Promise<FinishedCashOut | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const bet = await lockBet(trx, betId)
-    if (bet?.status !== 'cashout_in_progress' || bet.cashout_amount === null) return undefined
-    const { cashout_amount: asked, cashout_least: least } = bet
-    await chances.refresh([bet])
-    const offer = quoteBet({ book, chances }, bet, now)
-    const amount = offer === null ? null : paidAtLast(offer, asked, least)
-    const at = new Date(now)
-    if (offer === null || amount === null) return reopen(trx, bet, asked, at)
-    const most = bet.freebet_mode === null ? offer.ofBonus : amount
-    const ofBonus = most < amount ? most : amount
-    return payCashOut(trx, bet, { amount, ofBonus }, at)
-  })
+  return withChances(chances, (requireCurrent) =>
+    db.transaction().execute(async (trx) => {
+      const bet = await lockBet(trx, betId)
+      if (bet?.status !== 'cashout_in_progress' || bet.cashout_amount === null) return undefined
+      const { cashout_amount: asked, cashout_least: least } = bet
+      requireCurrent(bet)
+      const offer = quoteBet({ book, chances }, bet, now)
+      const amount = offer === null ? null : paidAtLast(offer, asked, least)
+      const at = new Date(now)
+      if (offer === null || amount === null) return reopen(trx, bet, asked, at)
+      const most = bet.freebet_mode === null ? offer.ofBonus : amount
+      const ofBonus = most < amount ? most : amount
+      return payCashOut(trx, bet, { amount, ofBonus }, at)
+    }),
+  )
 }
 
 function paidAtLast(offer: Offer, asked: Amount, least: Amount | null): Amount | null {
