@@ -45,7 +45,7 @@ export const openDeposit = defineCall({
   version: 1,
   access: 'player',
   status: 201,
-  refusals: [422, 429],
+  refusals: [409, 422, 429],
   body: depositOrder,
   response: answer,
 })

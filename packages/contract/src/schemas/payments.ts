@@ -61,6 +61,8 @@ export const depositOrder = v.object({
   currency: currencyCode,
   /** Path of this site that the payer comes back to; `result` is added to it. */
   returnTo: text(2_000),
+  /** Made by the page, so that the same request sent twice is one deposit. */
+  reference: v.optional(uuid),
 })
 
 export const withdrawalOrder = v.object({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Amount } from '@touchline/betting'
 import { paymentFee, remainder } from '@touchline/betting'
 import type { Db } from '../../db/database.ts'
+import { sqlState, UNIQUE_VIOLATION } from '../../db/database-error.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { LocaleCode } from '../../settings/locales.ts'
@@ -13,7 +14,7 @@ import { getPlayer } from '../players/player-repository.ts'
 import { termsFor } from './offered-methods.ts'
 import { comeBackPath } from './payment-addresses.ts'
 import type { PaymentRow } from './payment-repository.ts'
-import { changePayment, insertDeposit, payableDeposits } from './payment-repository.ts'
+import { changePayment, findPayment, insertDeposit, payableDeposits } from './payment-repository.ts'
 import type { PaymentProvider } from './provider.ts'
 
 /** What a player has to have done before a deposit (DEP-06, DEP-07). */
@@ -37,6 +38,8 @@ type Order = {
   /** Path of the site that the payer comes back to, with `result` added. */
   readonly returnTo: string
   readonly locale: LocaleCode
+  /** The page's own; sent twice, it is one deposit. */
+  readonly reference?: string | undefined
 }
 
 /** Nobody pays more than a few deposits at once; each is asked for until it has an end. */
@@ -65,11 +68,52 @@ async function besideOpen(db: Db, playerId: number, refusal: LimitRefusal): Prom
   return { ...refusal, left: remainder(open, left) }
 }
 
-/** @throws Problem that says what stands in the way */
+/**
+ * Opens a deposit, once per reference: sent again, it is answered as it stands by then.
+ * @throws Problem that says what stands in the way
+ */
 export async function openDeposit(
   deps: Deps,
   playerId: number,
-  { returnTo, locale, ...order }: Order,
+  { reference, ...order }: Order,
+): Promise<PaymentRow> {
+  if (reference === undefined) return openNew(deps, playerId, randomUUID(), order)
+  const known = await findPayment(deps.db, reference)
+  if (known !== undefined) return sameDeposit(known, playerId, order)
+  return openNew(deps, playerId, reference, order).catch(async (error: unknown) => {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error
+    const faster = await findPayment(deps.db, reference)
+    if (faster === undefined) throw error
+    return sameDeposit(faster, playerId, order)
+  })
+}
+
+type NewOrder = Omit<Order, 'reference'>
+
+/** @throws Problem 409 for another order; 503 as long as the first request is at it */
+function sameDeposit(
+  known: PaymentRow,
+  playerId: number,
+  { method, amount, currency }: NewOrder,
+): PaymentRow {
+  const isSame =
+    known.player_id === playerId &&
+    known.kind === 'deposit' &&
+    known.method === method &&
+    known.amount === amount &&
+    known.currency === currency
+  if (!isSame) throw new Problem(409, 'error.payment.reference_reused')
+  if (known.status === 'opened' && known.checkout_url === null) {
+    throw new Problem(503, 'error.http.unavailable')
+  }
+  return known
+}
+
+async function openNew(
+  deps: Deps,
+  playerId: number,
+  id: string,
+  { returnTo, locale, ...order }: NewOrder,
 ): Promise<PaymentRow> {
   const { db, clock } = deps
   const { provider, terms } = termsFor(deps.provider, 'deposit', order)
@@ -78,7 +122,6 @@ export async function openDeposit(
   if (required === 'phone') throw new Problem(422, 'error.payment.phone_unverified')
   const now = new Date(clock.now())
   const fee = paymentFee(order.amount, terms)
-  const id = randomUUID()
   const deposit = {
     ...order,
     id,

@@ -3,7 +3,7 @@ import { amountOf } from '@touchline/betting'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { aPlayer, someAccounts } from '../../player/session/testing/session-fixtures.ts'
-import { refusal, type Answers } from '../../testing/fake-api.ts'
+import { noAnswer, refusal, type Answers } from '../../testing/fake-api.ts'
 import { aPayment, somePaymentMethods, someTerms } from '../../testing/payments.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
@@ -54,7 +54,7 @@ test('[DEP-01] [MODAL-10] [FLAG-01] a deposit from any page: amount, method, the
   // Its form is gone: the keyboard goes on where the deposit does.
   fireEvent.load(frame)
   expect(frame).toHaveFocus()
-  expect(heardOf('openDeposit')[0]?.input.body).toEqual({
+  expect(heardOf('openDeposit')[0]?.input.body).toMatchObject({
     method: 'bank',
     amount: 2_000n,
     currency: 'EUR',
@@ -69,6 +69,39 @@ test('[DEP-01] [MODAL-10] [FLAG-01] a deposit from any page: amount, method, the
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus())
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(page.screen.queryByRole('dialog')).toBeNull())
+})
+
+test('[DEP-01] [R2] a deposit whose answer was lost is sent again as the same one, another one is not', async () => {
+  const page = await openSurface('/sports', {
+    isSignedIn: true,
+    answers: money({
+      openDeposit: () => {
+        throw noAnswer()
+      },
+    }),
+  })
+  const { user, header, answer, heardOf } = page
+  await user.click(await header().findByRole('button', { name: 'Deposit' }))
+  const dialog = await dialogIn(page)
+  const sent = () => heardOf('openDeposit').map(({ input }) => input.body?.reference)
+  const send = async (times: number) => {
+    await user.click(await dialog.findByRole('button', { name: /^Deposit \d/ }))
+    await waitFor(() => expect(sent()).toHaveLength(times))
+    await dialog.findByText(/^That did not work/)
+  }
+  await send(1)
+  await send(2)
+  answer({
+    openDeposit: () => {
+      throw refusal(422)
+    },
+  })
+  await send(3)
+  await send(4)
+  const [one, again, refused, other] = sent()
+  expect(one).toMatch(/^[\da-f-]{36}$/)
+  expect([again, refused]).toEqual([one, one])
+  expect(other).not.toBe(one)
 })
 
 test('[DEP-13] a payment page that did not come is loaded again, for the same payment', async () => {

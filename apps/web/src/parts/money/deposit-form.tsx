@@ -10,10 +10,11 @@ import {
 } from '@touchline/betting'
 import type { DepositOrder, Payment, PaymentMethods, PaymentTermsAnswer } from '@touchline/contract'
 import { Button } from '@touchline/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
+import { leavesDoubt } from '../../data/api/leaves-doubt.ts'
 import { PAYMENTS_KEY, paymentMethodsQuery } from '../../data/queries/payments.ts'
 import { activeCurrency } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
@@ -187,25 +188,38 @@ function orderOf({ typed, missing, terms, room }: OrderInput) {
   }
 }
 
+type NewDeposit = Omit<DepositOrder, 'returnTo' | 'reference'>
+
 /** Opens the payment with the provider. */
 function useOpening(onOpened: (payment: Payment) => void) {
   const t = useTranslations('wallet')
   const queryClient = useQueryClient()
   const { api } = useServices()
   const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>(IDLE)
+  const doubtful = useRef<{ of: string; reference: string } | null>(null)
 
-  async function open(order: Omit<DepositOrder, 'returnTo'>): Promise<void> {
+  /** The one that was sent before without an answer, where it is the same order. */
+  function referenceOf({ method, amount, currency }: NewDeposit): string {
+    const of = `${method} ${amount} ${currency}`
+    if (doubtful.current?.of !== of) doubtful.current = { of, reference: crypto.randomUUID() }
+    return doubtful.current.reference
+  }
+
+  async function open(order: NewDeposit): Promise<void> {
     if (state.isBusy) return
     setState({ isBusy: true, failure: null })
     try {
       const returnTo = `${location.pathname}${location.search}`
-      const { data } = await api('openDeposit', { body: { ...order, returnTo } })
+      const body = { ...order, returnTo, reference: referenceOf(order) }
+      const { data } = await api('openDeposit', { body })
+      doubtful.current = null
       setState(IDLE)
       onOpened(data)
-      void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY })
     } catch (error) {
+      if (!leavesDoubt(error)) doubtful.current = null
       setState({ isBusy: false, failure: failureText(error)?.message ?? t('failed') })
     }
+    void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY })
   }
 
   return { ...state, open }
