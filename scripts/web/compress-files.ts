@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const compressible = /\.(js|css|svg|html|json|txt|webmanifest)$/
 
 /** Below this, in bytes, its own headers weigh as much as what compression saves. */
-const least = 200
+const least = 120
 
 /**
  * Puts a `.br` and a `.gz` beside every file of text in the folder, at the highest level: the site

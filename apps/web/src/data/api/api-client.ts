@@ -88,18 +88,12 @@ function calledOff(fetch: FetchLike, shown: PageClientOptions['shown']): FetchLi
   if (shown === undefined) return fetch
   return async (url, init) => {
     const { 'X-Player': playerId } = init.headers
-    const check = () => {
-      if (playerId === undefined || !hasGone(shown().session.getState(), playerId)) return
+    const answer = fetch(url, init)
+    await answer.catch(() => undefined)
+    if (playerId !== undefined && hasGone(shown().session.getState(), playerId)) {
       throw new DOMException('The player has gone', 'AbortError')
     }
-    try {
-      const answer = await fetch(url, init)
-      check()
-      return answer
-    } catch (error) {
-      check()
-      throw error
-    }
+    return answer
   }
 }
 

@@ -1,4 +1,4 @@
-import type { StreamPosition } from '@touchline/contract'
+import type { Market, StreamPosition } from '@touchline/contract'
 import { channels } from '@touchline/contract'
 import type { ConnectionStore, LiveReport, Membership } from '@touchline/live'
 import type {
@@ -113,12 +113,7 @@ export function createLiveService(
     followMarkets: (id, ask, onlyIds) => {
       // Whoever follows all of them has read these.
       if (onlyIds && followed.keeps(id, ALL)) return followMatch(id)
-      const some = (signal: AbortSignal) =>
-        read(
-          () => ask(signal),
-          // All that there are of these.
-          ({ data }) => ({ markets: data, complete: onlyIds && [id], onlyIds }),
-        )
+      const some = (signal: AbortSignal) => read(() => ask(signal), takeSome(id, onlyIds))
       return followed.until([id], onlyIds ?? [ALL], followRead(id, { read: some, onEvent: apply }))
     },
     followChat: followRead,
@@ -151,6 +146,12 @@ function followedMatches() {
       }
     },
   }
+}
+
+/** @param onlyIds of which all that there are is in the answer */
+function takeSome(matchId: string, onlyIds: readonly number[] | undefined) {
+  const complete = onlyIds && [matchId]
+  return ({ data }: ListAnswer<Market>) => ({ markets: data, complete, onlyIds })
 }
 
 /** What an answer says goes below what was pushed while it was made. */
