@@ -10,7 +10,7 @@ test.use({ environment: WHOLE_SEASON })
  * Compressed: the budget is 165, and the headers of six answers come besides, 0.8. The names of files,
  * which no change can choose, move it by 0.1.
  */
-const UNTIL_IT_REACTS_KB = 163.8
+const UNTIL_IT_REACTS_KB = 164
 
 /** Compressed. Raised only together with docs/performance.md, and with a reason. */
 const UNTIL_IDLE_KB = 216.2
