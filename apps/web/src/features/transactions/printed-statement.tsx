@@ -5,7 +5,7 @@ import { displayName } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 import { useMethodName } from '../../parts/money/method-cards.tsx'
 import { useFormatting } from '../../preferences/use-formatting.ts'
-import type { AskedTransactions } from './asked-transactions.ts'
+import { startOf, type AskedTransactions } from './asked-transactions.ts'
 import './printed-statement.css'
 import { IN_COLUMN } from './signed-money.tsx'
 
@@ -17,13 +17,18 @@ export function PrintedStatement({ asked, rows, at }: PrintedStatementProps) {
   const methodName = useMethodName()
   const { dateTime, amount } = useFormatting()
   const name = useSession(({ profile }) => (profile === null ? '' : displayName(profile)))
+  const from = startOf(asked.period, Date.parse(at))
   return (
     <div className="printed-statement">
       <h1>
-        {t('statement')} · {asked.currency} · {t(`periods.${asked.period}`)}
+        {t('statement')} · {asked.currency}
+        {asked.group !== 'all' && <> · {t(`groups.${asked.group}`)}</>}
       </h1>
       <p>
-        <bdi>{name}</bdi> · {dateTime(at)}
+        <bdi>{name}</bdi>
+      </p>
+      <p>
+        {from === undefined ? t('periods.ever') : dateTime(from)} – {dateTime(at)}
       </p>
       <table>
         <thead>

@@ -4,6 +4,7 @@ import type { CallInput, Transaction } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { noAnswer, refusal } from '../../testing/fake-api.ts'
+import { displayName } from '../../player/session/session-state.ts'
 import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
 import { openSurface, type SurfaceOptions } from '../../testing/surface/open-surface.tsx'
 
@@ -208,6 +209,29 @@ test('[DEP-03] a statement that cannot be read is an alert, and its button can b
   const before = heardOf('listTransactions').length
   await user.click(save)
   await waitFor(() => expect(heardOf('listTransactions').length).toBeGreaterThan(before))
+})
+
+test('[DEP-03] a statement on paper says whose it is, of what, and from when to when', async () => {
+  const page = await openTransactions({}, `${PATH}?group=bets`)
+  const { user, main } = page
+  await list(page)
+  const printed: string[] = []
+  const print = () => {
+    const paper = document.querySelector('.printed-statement')
+    for (const line of paper?.querySelectorAll('h1, p, tbody tr') ?? []) {
+      printed.push(line.textContent)
+    }
+  }
+  Object.assign(window, { print })
+  await user.click(main().getByRole('button', { name: 'Print a statement' }))
+  await waitFor(() => expect(printed).toHaveLength(4))
+  const [what, whose, when, row] = printed
+  expect(what).toBe('Statement · EUR · Bets')
+  expect(whose).toBe(displayName(aPlayer()))
+  const [from, to] = (when ?? '').split(' – ').map((day) => Date.parse(day.replace(' at ', ', ')))
+  expect(((to ?? 0) - (from ?? 0)) / 86_400_000).toBeCloseTo(30, 0)
+  expect(row).toContain('TL-7F3K')
+  await waitFor(() => expect(document.querySelector('.printed-statement')).toBeNull())
 })
 
 test('[DEP-03] [I18N-08] from right to left every amount stands apart from the words around it', async () => {
