@@ -1,7 +1,8 @@
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode } from 'react'
 
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
+import { opensHere } from '../opens-here.ts'
 import { Popover, type PopoverTrigger } from '../popover/popover.tsx'
 import { findMenuItem } from './find-menu-item.ts'
 import styles from './menu.module.css'
@@ -10,7 +11,7 @@ export type MenuItem<Id extends string> = {
   id: Id
   label: string
   icon?: IconName | undefined
-  /** Makes the item a link. */
+  /** Makes the item a link, which `onSelect` follows where it is for this page. */
   href?: string | undefined
   lang?: string | undefined
   tone?: 'danger' | undefined
@@ -54,8 +55,10 @@ export function Menu<Id extends string>(props: MenuProps<Id>): ReactElement {
             <MenuRow
               key={item.id}
               item={item}
-              onPress={() => {
+              onPress={(event) => {
                 close()
+                if (item.href !== undefined && !opensHere(event)) return
+                event.preventDefault()
                 onSelect?.(item.id)
               }}
             />
@@ -71,7 +74,7 @@ function MenuRow<Id extends string>({
   onPress,
 }: {
   item: MenuItem<Id>
-  onPress: () => void
+  onPress: (event: MouseEvent) => void
 }): ReactElement {
   const choice = item.checked !== undefined
   const attributes = {
@@ -116,6 +119,11 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const current = items.findIndex((item) => item === document.activeElement)
   if (event.key === 'Tab') return event.currentTarget.hidePopover()
   if (event.ctrlKey || event.metaKey || event.altKey) return
+  // The browser presses buttons by it, and no links.
+  if (event.key === ' ' && items[current]?.matches('a') === true) {
+    event.preventDefault()
+    return items[current].click()
+  }
   const next = findMenuItem(event.key, current, labels)
   if (next === null) return
   event.preventDefault()

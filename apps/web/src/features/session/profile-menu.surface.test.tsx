@@ -54,6 +54,27 @@ function isLeftToBrowser(link: HTMLElement): boolean {
   return isLeft
 }
 
+const PAGES = ['Account', 'Transactions', 'Bonuses', 'My bets']
+
+test('[HEAD-10] pages in the menu of a profile are links: a tab of their own opens, and this page stays', async () => {
+  const { screen, user } = await openMenu({})
+  await screen.findByRole('menuitem', { name: 'Bonuses' })
+  const addresses = PAGES.map((name) => screen.getByRole('menuitem', { name }).getAttribute('href'))
+  expect(addresses).toEqual([
+    '/profile',
+    '/profile/wallet/transactions',
+    '/bonuses',
+    '/sports/my-bets',
+  ])
+  expect(isLeftToBrowser(screen.getByRole('menuitem', { name: 'My bets' }))).toBe(true)
+  expect(location.pathname).toBe('/sports')
+  await user.click(screen.getByRole('button', { name: /^Your account: / }))
+  const account = await screen.findByRole('menuitem', { name: 'Account' })
+  account.focus()
+  await user.keyboard(' ')
+  await waitFor(() => expect(location.pathname).toBe('/profile'))
+})
+
 test('[HEAD-01] the way to the bonuses is a link', async () => {
   const { screen, user } = await openSurface('/sports', { isSignedIn: true })
   const bonuses = await screen.findByRole('link', { name: 'Bonuses' })

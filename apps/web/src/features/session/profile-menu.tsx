@@ -1,4 +1,4 @@
-import { IconButton, Menu } from '@touchline/ui'
+import { IconButton, Menu, type MenuItem } from '@touchline/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 
@@ -24,6 +24,19 @@ export function ProfileMenu({ bonuses }: ProfileMenuProps) {
   const { myBetsHidden } = useSystemSettings().platform
   const name = useSession((state) => (state.profile === null ? '' : displayName(state.profile)))
   const points = useSession((state) => state.progress.points)
+  const pages = {
+    account: links.profile('account'),
+    transactions: links.profile('transactions'),
+    bonuses: bonusLink(page),
+    myBets: links.myBets(),
+  }
+  const isPage = (id: string): id is keyof typeof pages => id in pages
+  const to = (id: keyof typeof pages, label: string, icon: MenuItem<string>['icon']) => ({
+    id,
+    label,
+    icon,
+    href: router.buildLocation(pages[id]).publicHref,
+  })
   const groups = useSession((state) => state.progress.statusGroups)
 
   return (
@@ -46,21 +59,17 @@ export function ProfileMenu({ bonuses }: ProfileMenuProps) {
           ({ id, name: group }) =>
             ({ id: `group.${id}`, label: group, icon: 'shield', disabled: true }) as const,
         ),
-        { id: 'account', label: t('account'), icon: 'user' },
-        { id: 'transactions', label: t('transactions'), icon: 'list' },
-        ...(bonuses === undefined
-          ? []
-          : [{ id: 'bonuses', label: bonuses, icon: 'gift' } as const]),
-        ...(myBetsHidden ? [] : [{ id: 'myBets', label: t('myBets'), icon: 'receipt' } as const]),
+        to('account', t('account'), 'user'),
+        to('transactions', t('transactions'), 'list'),
+        ...(bonuses === undefined ? [] : [to('bonuses', bonuses, 'gift')]),
+        ...(myBetsHidden ? [] : [to('myBets', t('myBets'), 'receipt')]),
         { id: 'phone', label: t('phone'), icon: 'message' },
         { id: 'changePassword', label: t('changePassword'), icon: 'lock' },
         { id: 'sessions', label: t('sessions'), icon: 'shield' },
         { id: 'signOut', label: t('signOut'), icon: 'logout' },
       ]}
       onSelect={(id) => {
-        if (id === 'account' || id === 'transactions') void router.navigate(links.profile(id))
-        if (id === 'bonuses') void router.navigate(bonusLink(page))
-        if (id === 'myBets') void router.navigate(links.myBets())
+        if (isPage(id)) void router.navigate(pages[id])
         if (id === 'phone') openModal(modals, 'phoneVerification')
         if (id === 'changePassword') openModal(modals, 'changePassword')
         if (id === 'sessions') openModal(modals, 'sessions')
