@@ -81,6 +81,7 @@ export async function markAsRead(
   { api, queryClient }: Pick<PageData, 'api' | 'queryClient'>,
   ids?: readonly string[],
 ): Promise<void> {
+  const isBeingRead = queryClient.isFetching({ queryKey: LIST_KEY }) > 0
   let marked = 0
   changeLists(queryClient, (pages) =>
     pages.map((page) => ({
@@ -101,6 +102,8 @@ export async function markAsRead(
         ? await api('readAllNotifications')
         : await api('readNotifications', { body: { ids: [...ids] } })
     queryClient.setQueryData(UNREAD_KEY, data.notifications)
+    // An answer that was on its way has them as they were.
+    if (isBeingRead) void queryClient.invalidateQueries({ queryKey: LIST_KEY })
   } catch (error) {
     void queryClient.invalidateQueries({ queryKey: ['player', 'notifications'] })
     throw error

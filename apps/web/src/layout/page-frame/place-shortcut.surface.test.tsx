@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 
 import { aPlacedBet } from '../../testing/placed-bets.ts'
@@ -33,7 +32,8 @@ test('Ctrl+Enter places from the stake, from a price and from nowhere', async ()
     if (target === null && focused instanceof HTMLElement) focused.blur()
     else target?.focus()
     await page.user.keyboard(PLACE)
-    await waitFor(() => expect(page.heardOf('placeBets')).toHaveLength(1))
+    await page.toHaveState('SUCCESS')
+    expect(page.heardOf('placeBets')).toHaveLength(1)
   }
 })
 
