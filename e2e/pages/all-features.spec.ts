@@ -1,3 +1,4 @@
+import { MATCH_STATUS } from '@touchline/contract'
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -144,7 +145,10 @@ test('[A6] [RACE-01] a race on a phone has its prices from the start, and stands
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await watchLayout(page)
-  const [race] = (await call('listRaces')).data
+  // The last of those to come: it does not go off while it is looked at.
+  const race = (await call('listRaces')).data.findLast(
+    ({ status }) => status === MATCH_STATUS.prematch,
+  )
   await openPage(page, matchPath({ ...race!, sport: { key: race!.sportKey } }))
   await expect(page.locator('html')).toHaveAttribute('data-connection', 'connected')
   await expect(page.locator('main [data-outcome-id]').first()).toBeVisible()

@@ -94,10 +94,13 @@ export const expect: typeof playwright = playwright.extend({
     const { isNot, timeout } = this
     const isThere = (at: URL) =>
       url instanceof RegExp ? url.test(at.href) : at.href === new URL(url, at).href
+    const deadline = performance.now() + timeout
     await page
       .waitForURL((at) => isThere(at) !== isNot, { waitUntil: 'commit', timeout })
       .catch(() => {})
-    const expected = playwright.configure({ timeout: LOOK_EVERY_MS })(page)
+    // A page that has just come has no time to answer at once.
+    const left = { timeout: Math.max(LOOK_EVERY_MS, deadline - performance.now()) }
+    const expected = playwright.configure(left)(page)
     return told(isNot, () => (isNot ? expected.not : expected).toHaveURL(url))
   },
 })

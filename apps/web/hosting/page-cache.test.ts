@@ -60,7 +60,7 @@ test('what is only filled in makes no page of its own', async () => {
     '<html data-theme="light" data-calm="true"><b>Join</b><ul></ul>☀<meta content="#fefefc"/>',
   )
   expect(await get('session=1; pinned=3; theme=dark')).toBe(
-    '<html data-zone="unknown" data-theme="dark"><b>…</b><ul><li/><li/><li/></ul>☾<meta content="#151b17"/>',
+    '<html data-theme="dark" data-zone="unknown"><b>…</b><ul><li/><li/><li/></ul>☾<meta content="#151b17"/>',
   )
   expect(await get()).toBe(first)
   expect(count()).toBe(1)

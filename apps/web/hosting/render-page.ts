@@ -56,8 +56,8 @@ export async function renderPage(
   const nonce = markOf(fill, 'nonce')
   const response = await handler.fetch(request, { context: { ...environment, fill, nonce } })
   // Styles ask for it alone, so no page has code for it.
-  const zone = `<html data-zone="${markOf(fill, 'zone')}" `
-  const html = (fill.html ?? (await response.text())).replace('<html ', zone)
+  const zone = ` data-zone="${markOf(fill, 'zone')}"`
+  const html = (fill.html ?? (await response.text())).replace(/<html [^>]*/, `$&${zone}`)
   const pieces = cutAtMarks(withStyles(html, nonce))
   return {
     status: response.status,
