@@ -1,6 +1,6 @@
 import { MATCH_STATUS } from '@touchline/contract'
 import type { ApiClient, Match } from '@touchline/contract'
-import { openPage } from '../support/open-page.ts'
+import { holdScripts, openPage, reacting } from '../support/open-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const HOUR_MS = 3_600_000
@@ -133,4 +133,21 @@ test('[SCHED-01] [BROWSE-17] the schedule shows a day of the player’s own time
   }
   await expect.poll(isOfThatDay).toBe(true)
   await expect(main.locator('[data-outcome-id]').first()).toBeVisible()
+})
+
+test('before anybody knows the zone no time shows; it shows after all where no script comes', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/sports/schedule', { waitUntil: 'commit' })
+  const time = page.getByRole('main').locator('time').first()
+  await expect(time).toBeAttached()
+  await expect(time).toBeHidden()
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  await expect(time).toBeVisible()
+  release()
+  await reacting(page)
+  await expect(time).toBeVisible()
 })
