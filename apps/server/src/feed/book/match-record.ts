@@ -157,8 +157,7 @@ export function applyStop(
   )
 }
 
-/** Takes settled markets out of the book and says which ones were in it. */
-/** Ends those that a message names: they are settled, or cancelled. */
+/** Ends the markets that a message names, settled or cancelled, and says which ones were in the book. */
 export function closeNamed(
   record: MatchRecord,
   { markets }: Pick<BetSettlementMessage | BetCancelMessage, 'markets'>,
