@@ -65,6 +65,11 @@ export class FakePushServer {
     }
   }
 
+  /** Tells every client that the connection stands; each waits 35 seconds for it. */
+  ping(): void {
+    for (const socket of this.sockets) socket.deliver({})
+  }
+
   /** Begins a new stream with nothing of the old one. */
   restartStream(channel: string, epoch: string, top: number): void {
     this.#streams.set(channel, { epoch, history: [], top })

@@ -1,4 +1,5 @@
 import { waitFor, within } from '@testing-library/dom'
+import { amountOf } from '@touchline/betting'
 import { channels, encodePushEvent, type PlacedBet } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
@@ -165,17 +166,19 @@ test('[AUTH-18] [AUTH-19] [AUTH-20] a session that has ended elsewhere asks to s
 })
 
 test('[FAIR-9] the button says what is missing, and after the receipt the selections can be kept', async () => {
-  const { user, select, button, stake, stakeOf, pressPlace, toHaveState, card } = await openSlip({
-    isSignedIn: true,
-  })
+  const { user, select, button, stake, stakeOf, pressPlace, toHaveState, card, push } =
+    await openSlip({ isSignedIn: true })
   await select(first)
+  // Less than the trader takes, whose answer may come at any time.
+  const balance = { currency: 'EUR', amount: amountOf(40_000n) }
+  push.publish(channels.player('en', '7'), encodePushEvent({ type: 'balance_changed', balance }))
   await user.click(await button('Enter a stake'))
   await waitFor(async () => expect(await stake()).toHaveFocus())
   await stakeOf('0.10')
   await user.click(await button(/^Stake at least /))
   await waitFor(async () => expect(await stake()).toHaveValue('0.50'))
-  await stakeOf('1500')
-  await button(/more needed$/)
+  await stakeOf('450')
+  await button(/^50\.00\u00A0€ more needed$/)
   await stakeOf('1')
   await pressPlace()
   await toHaveState('SUCCESS')

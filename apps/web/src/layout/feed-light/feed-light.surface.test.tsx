@@ -8,7 +8,7 @@ import { aLimit } from '../../testing/limits.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 
 test('a heartbeat that is missed turns the light amber within a second, and a press says so in words', async () => {
-  const { user, screen, tell } = await openSurface('/sports')
+  const { user, screen, tell } = await openSurface('/sports', { isSilent: true })
   const beat = () => tell({ type: 'alive', at: Date.now(), providers: {}, silentMatches: [] })
   // What comes with the first sign is there before the time stands still.
   await user.keyboard('{Shift}')

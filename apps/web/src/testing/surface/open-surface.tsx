@@ -41,7 +41,12 @@ export type SurfaceOptions = {
   width?: number
   /** The visitor has not yet said which cookies they allow; most tests are about something else. */
   isAskedForCookies?: boolean
+  /** The feed and the connection say nothing but what the test has them say. */
+  isSilent?: boolean
 }
+
+/** Well below the ten seconds after which a page takes a feed for silent. */
+const BEAT_EVERY_MS = 4_000
 
 let leave: (() => void) | undefined
 
@@ -82,7 +87,7 @@ globalThis.reportError = (error: unknown) => {
  */
 export async function openSurface(path: string, options: SurfaceOptions = {}) {
   onTestFinished(forget)
-  const { isSignedIn = false, width = 1280, isAskedForCookies = false } = options
+  const { isSignedIn = false, width = 1280, isAskedForCookies = false, isSilent = false } = options
   installIdleTime()
   installPopovers()
   // Without a network they stay on their way; the fake DOM takes each as loaded and empty.
@@ -98,6 +103,14 @@ export async function openSurface(path: string, options: SurfaceOptions = {}) {
   const backend = fakeBackend(() => answers)
   const publish = (channel: string, event: PushEvent) =>
     push.publish(channel, encodePushEvent(event))
+
+  /** A slow machine takes longer over a test than prices are believed without it. */
+  function beat() {
+    const at = Date.now()
+    const data = encodePushEvent({ type: 'alive', at, providers: {}, silentMatches: [] })
+    push.ping()
+    push.push(channels.updates(localeNow()), { data })
+  }
 
   /** Loads an address into the window, as a browser does. */
   async function load(address: string) {
@@ -122,7 +135,9 @@ export async function openSurface(path: string, options: SurfaceOptions = {}) {
     const root = createRoot(document)
     const { documentElement: html, head, body } = document
     const endWatch = watchWholePage(document)
+    const beats = isSilent ? undefined : setInterval(beat, BEAT_EVERY_MS)
     leave = () => {
+      clearInterval(beats)
       root.unmount()
       leave = undefined
       undo()
