@@ -2649,6 +2649,8 @@ export type ServerTexts = {
   'notice.bet_cash_out_refused.body': ''
   'notice.bet_corrected.title': '{amount}'
   'notice.bet_corrected.body': '{stake}'
+  'notice.bet_reopened.title': ''
+  'notice.bet_reopened.body': '{stake}'
   'notice.deposit_arrived.title': '{amount}'
   'notice.deposit_failed.title': '{amount}'
   'notice.withdrawal_paid.title': '{amount}'

@@ -102,7 +102,8 @@ type BetSelections = {
 type Settlements = {
   bet_id: bigint
   number: number
-  result: SettledResult
+  /** `no_results`: the settlement before it was taken back. */
+  result: SettledResult | 'no_results'
   win_amount: Amount
   /** The part of it that a bonus paid. */
   bonus_amount: Generated<Amount>
@@ -153,6 +154,8 @@ export type OutcomeResults = {
   dead_heat_factor: Generated<number>
   race: RaceColumn
   certainty: 1 | 2
+  /** When the feed said it, by its own clock. */
+  said_at: Date | null
   received_at: CreatedAt
 }
 
@@ -161,6 +164,27 @@ export type Cancellations = {
   market_id: number | null
   specifier: string | null
   reason: string
+  said_at: Date | null
+  received_at: CreatedAt
+}
+
+type CancelledWindows = {
+  match_id: string
+  market_id: number | null
+  specifier: string | null
+  from_at: Date | null
+  until_at: Date | null
+  reason: string
+  said_at: Date
+  received_at: CreatedAt
+}
+
+type TakenBack = {
+  what: 'results' | 'cancellation'
+  match_id: string
+  market_id: number | null
+  specifier: string | null
+  said_at: Date
   received_at: CreatedAt
 }
 
@@ -204,6 +228,8 @@ export type BetTables = {
   settlements: Settlements
   outcome_results: OutcomeResults
   cancellations: Cancellations
+  cancelled_windows: CancelledWindows
+  taken_back: TakenBack
   settlement_queue: SettlementQueue
   outcomes_to_apply: OutcomesToApply
   match_bet_counts: MatchBetCounts

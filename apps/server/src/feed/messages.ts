@@ -344,14 +344,47 @@ export type BetSettlementMessage = {
   markets: readonly SettledMarket[]
 }
 
-export type BetCancelMessage = {
+/** Results that were wrong: bets on these markets are open again until others come. */
+export type RollbackBetSettlementMessage = {
+  kind: 'rollback_bet_settlement'
+  matchId: string
+  at: number
+  seq: number
+  markets: readonly NamedMarket[]
+}
+
+export type NamedMarket = { marketId: number; specifier: string }
+
+/** Wall clock, milliseconds; an end that is missing is open. */
+export type BetWindow = {
+  /** Bets that were taken then or later. */
+  from?: number
+  /** Bets that were taken before. */
+  until?: number
+}
+
+/**
+ * With a window it is for the bets of that time, and the market goes on. Without one bets to come are
+ * void too, until the cancellation is taken back.
+ */
+export type BetCancelMessage = BetWindow & {
   kind: 'bet_cancel'
   matchId: string
   at: number
   seq: number
   /** Empty: every market of the match; of an abandoned one those alone that nothing had decided. */
-  markets: readonly { marketId: number; specifier: string }[]
+  markets: readonly NamedMarket[]
   reason: 'postponed' | 'walkover' | 'abandoned' | 'not_covered'
+}
+
+/** Takes back a cancellation of the same markets and window; without a window all that there were. */
+export type RollbackBetCancelMessage = BetWindow & {
+  kind: 'rollback_bet_cancel'
+  matchId: string
+  at: number
+  seq: number
+  /** Empty: the cancellation of the whole match, not those of single markets. */
+  markets: readonly NamedMarket[]
 }
 
 export type AliveMessage = {
@@ -381,6 +414,8 @@ export type FeedMessage =
   | BetStopMessage
   | MatchStateMessage
   | BetSettlementMessage
+  | RollbackBetSettlementMessage
   | BetCancelMessage
+  | RollbackBetCancelMessage
   | AliveMessage
   | ProviderStatusMessage

@@ -30,7 +30,9 @@ export function onlyNamedProviders(feed: Feed, named: SportTypeProviders): Feed 
       case 'alive':
       case 'bet_stop':
       case 'bet_settlement':
+      case 'rollback_bet_settlement':
       case 'bet_cancel':
+      case 'rollback_bet_cancel':
       case 'provider_status':
         return [message]
     }

@@ -8,10 +8,12 @@ import {
   creditMoves,
   depositMoves,
   freebetMoves,
+  lessOwed,
   payoutMoves,
   refundMoves,
   refundReturnMoves,
   rejectionMoves,
+  reopeningMoves,
   settlementMoves,
   withdrawalMoves,
   withdrawalReturnMoves,
@@ -33,6 +35,9 @@ describe('moves of money', () => {
         expect(total(bonusMoves(a))).toBe(0n)
         expect(total(correctionMoves(a, b, { balance: c, owed: d }, 'bonus'))).toBe(0n)
         expect(total(correctionMoves(a, b, { balance: c, owed: d }))).toBe(0n)
+        expect(total(reopeningMoves(a, b, { balance: c, owed: d }))).toBe(0n)
+        expect(total(reopeningMoves(a, b, { balance: c, owed: d }, 'bonus'))).toBe(0n)
+        expect(total(lessOwed(settlementMoves(a, b), d))).toBe(0n)
         expect(total(depositMoves(a))).toBe(0n)
         expect(total(withdrawalMoves(a))).toBe(0n)
         expect(total(withdrawalReturnMoves(a))).toBe(0n)
@@ -49,6 +54,18 @@ describe('moves of money', () => {
     expect(to(moves, 'player')).toBe(-400n)
     expect(to(moves, 'receivables')).toBe(-600n)
     expect(to(moves, 'clearing')).toBe(1000n)
+  })
+
+  it('hold the stake again of a bet whose settlement is taken back, and owe what is gone', () => {
+    const account = { balance: amountOf(400n), owed: NO_AMOUNT }
+    const moves = reopeningMoves(amountOf(1000n), amountOf(2500n), account)
+    expect(to(moves, 'stakes')).toBe(1000n)
+    expect(to(moves, 'player')).toBe(-400n)
+    expect(to(moves, 'receivables')).toBe(-2100n)
+    expect(to(moves, 'revenue')).toBe(1500n)
+    const again = lessOwed(settlementMoves(amountOf(1000n), amountOf(2500n)), amountOf(2100n))
+    expect(to(again, 'player')).toBe(400n)
+    expect(to(again, 'receivables')).toBe(2100n)
   })
 
   it('pay a settled bet from the stake held and the house', () => {

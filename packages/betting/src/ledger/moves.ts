@@ -1,5 +1,5 @@
 import type { Amount } from '../money/amount.ts'
-import { subtractAmounts, negateAmount } from '../money/amount.ts'
+import { NO_AMOUNT, subtractAmounts, negateAmount } from '../money/amount.ts'
 
 /**
  * Accounts that money moves between: the player's, stakes held on open bets, the house's result,
@@ -91,6 +91,36 @@ export function correctionMoves(
     { account: 'receivables', amount: subtractAmounts(taken, less) },
     { account: payer, amount: less },
   ]
+}
+
+/**
+ * A settlement is taken back: what was paid as by a correction to nothing, and the stake is held again.
+ * @param payer who has what was left of the stake
+ */
+export function reopeningMoves(
+  stake: Amount,
+  paid: Amount,
+  account: CorrectedAccount,
+  payer: 'revenue' | 'bonus' = 'revenue',
+): readonly LedgerMove[] {
+  return [
+    ...correctionMoves(paid, NO_AMOUNT, account, payer).map((move) =>
+      move.account === payer ? { ...move, amount: subtractAmounts(move.amount, stake) } : move,
+    ),
+    { account: 'stakes', amount: stake },
+  ]
+}
+
+/** What is owed for a bet goes off what the same bet pays. */
+export function lessOwed(moves: readonly LedgerMove[], owed: Amount): readonly LedgerMove[] {
+  return moves.flatMap((move): LedgerMove[] => {
+    if (move.account !== 'player') return [move]
+    const kept = move.amount < owed ? move.amount : owed
+    return [
+      { account: 'player', amount: subtractAmounts(move.amount, kept) },
+      { account: 'receivables', amount: kept },
+    ]
+  })
 }
 
 /** Money that the provider holds for a player becomes his balance. */

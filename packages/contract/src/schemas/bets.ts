@@ -193,6 +193,11 @@ export const placedBet = v.object({
   selections: v.array(placedSelection),
   createdAt: timestamp,
   settledAt: v.nullable(timestamp),
+  /**
+   * How often it was settled, a settlement that was taken back counting too: of two states of a bet
+   * the one with more is the later.
+   */
+  settlements: v.optional(count),
   result: answeredResult,
   /** What a cash-out pays now; while it is in progress, what was agreed to. */
   toCashout: v.nullable(amount),

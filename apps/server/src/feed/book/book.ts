@@ -1,12 +1,14 @@
 import type { MarketStatus, MatchStatus, Odds } from '@touchline/betting'
 import type { LocalText } from '../../texts/local-text.ts'
 import type {
+  BetWindow,
   CatalogueCategory,
   CatalogueSport,
   CatalogueTournament,
   FeedMessage,
   FixtureMessage,
   MatchClock,
+  NamedMarket,
   PeriodScore,
   PlayStory,
   ProviderId,
@@ -131,11 +133,27 @@ export type BookChange =
       at: number
     }
   | {
+      kind: 'settlement_rollback'
+      matchId: string
+      markets: readonly NamedMarket[]
+      at: number
+    }
+  | {
       kind: 'cancel'
       matchId: string
       /** Empty: every market of the match. */
-      markets: readonly { marketId: number; specifier: string }[]
+      markets: readonly NamedMarket[]
+      /** The bets that it is for; all when absent. */
+      window?: BetWindow
       reason: string
+      at: number
+    }
+  | {
+      kind: 'cancel_rollback'
+      matchId: string
+      /** Empty: the cancellation of the whole match. */
+      markets: readonly NamedMarket[]
+      window?: BetWindow
       at: number
     }
   | { kind: 'provider'; provider: ProviderId; status: 'active' | 'inactive' }

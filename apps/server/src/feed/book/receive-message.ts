@@ -1,6 +1,6 @@
 import { isOver, MARKET_STATUS, MATCH_STATUS } from '@touchline/betting'
 import { plainTexts } from '../../texts/plain-texts.ts'
-import type { FeedMessage, FixtureMessage } from '../messages.ts'
+import type { BetWindow, FeedMessage, FixtureMessage } from '../messages.ts'
 import type { BookParts } from './book-parts.ts'
 import {
   applyFixture,
@@ -83,6 +83,10 @@ function onCancel(
   parts: BookParts,
 ): void {
   const { matchId, markets, reason, at } = message
+  const window = windowOf(message)
+  if (window !== undefined) {
+    return parts.tell({ kind: 'cancel', matchId, markets, window, reason, at })
+  }
   tellMarkets(record, closeNamed(record, message, MARKET_STATUS.cancelled), parts)
   if (markets.length === 0) {
     const previous = record.status
@@ -94,6 +98,24 @@ function onCancel(
     }
   }
   parts.tell({ kind: 'cancel', matchId, markets, reason, at })
+}
+
+/** What was closed opens again by prices, and a match by its state, as the feed tells them. */
+function onRollback(
+  message: Numbered & { kind: 'rollback_bet_settlement' | 'rollback_bet_cancel' },
+  { tell }: BookParts,
+): void {
+  const { matchId, markets, at } = message
+  if (message.kind === 'rollback_bet_settlement') {
+    return tell({ kind: 'settlement_rollback', matchId, markets, at })
+  }
+  const window = windowOf(message)
+  tell({ kind: 'cancel_rollback', matchId, markets, ...(window && { window }), at })
+}
+
+function windowOf({ from, until }: BetWindow): BetWindow | undefined {
+  if (from === undefined && until === undefined) return undefined
+  return { ...(from !== undefined && { from }), ...(until !== undefined && { until }) }
 }
 
 /** A message about a match nobody announced, or older than what is known, changes nothing. */
@@ -113,6 +135,9 @@ function onNumbered(message: Numbered, parts: BookParts): void {
       return onSettlement(record, message, parts)
     case 'bet_cancel':
       return onCancel(record, message, parts)
+    case 'rollback_bet_settlement':
+    case 'rollback_bet_cancel':
+      return onRollback(message, parts)
   }
 }
 

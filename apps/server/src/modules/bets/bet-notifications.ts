@@ -9,20 +9,18 @@ export type BetEnd = {
   readonly payout: Amount
   /** Stake of a freebet that is given back. */
   readonly freebetReturn?: Amount
-  /** Of the settlement; more than 1 where a result was corrected. */
-  readonly number: number
 }
 
-/** What a player is told when a bet has ended. */
+/** What a player is told when a bet has ended, or is open again. */
 export function betNotification(end: BetEnd): NewNotification {
-  const { bet, number } = end
+  const { bet } = end
   const id = String(bet.id)
   const { currency } = bet
   const text = nameOf(end)
   const amount = text === 'freebet_returned' ? (end.freebetReturn ?? NO_AMOUNT) : end.payout
   return {
     playerId: bet.player_id,
-    cause: `settlement:${id}:${number}`,
+    cause: `settlement:${id}:${bet.settlements}`,
     type: 'bet',
     object: { type: 'bet', id },
     says: {
@@ -89,11 +87,12 @@ export function refusedCashOutNotification(bet: StoredBet, amount: Amount): NewN
   }
 }
 
-function nameOf({ bet, payout, number }: BetEnd): NoticeWith<'amount' | 'stake'> {
-  if (number > 1) return 'bet_corrected'
-  switch (bet.settlement?.result) {
-    case 'cashed_out':
-      return 'bet_cashed_out'
+function nameOf({ bet, payout }: BetEnd): NoticeWith<'amount' | 'stake'> {
+  const result = bet.settlement?.result
+  if (result === undefined) return 'bet_reopened'
+  if (result === 'cashed_out') return 'bet_cashed_out'
+  if (bet.settlements > 1) return 'bet_corrected'
+  switch (result) {
     case 'win_entire':
       // A freebet that keeps its stake back may pay nothing though legs have won.
       return payout === 0n ? 'bet_paid' : 'bet_won'

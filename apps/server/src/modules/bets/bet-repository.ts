@@ -17,6 +17,9 @@ export type StoredBet = BetRow & {
   /** It has a ticket of a jackpot: not before the draw that follows its acceptance. */
   readonly in_jackpot: boolean
   readonly selections: readonly StoredSelection[]
+  /** How often it was settled, or its settlement taken back. */
+  readonly settlements: number
+  /** None while it is open, also again. */
   readonly settlement:
     | {
         readonly result: SettledResult
@@ -121,7 +124,7 @@ async function withParts(db: Executor, rows: readonly BetRow[]): Promise<StoredB
     db
       .selectFrom('settlements')
       .distinctOn('bet_id')
-      .select(['bet_id', 'result', 'win_amount', 'bonus_amount', 'freebet_return'])
+      .select(['bet_id', 'number', 'result', 'win_amount', 'bonus_amount', 'freebet_return'])
       .where(ofThem)
       .orderBy('bet_id')
       .orderBy('number', 'desc')
@@ -134,8 +137,22 @@ async function withParts(db: Executor, rows: readonly BetRow[]): Promise<StoredB
     ...row,
     in_jackpot: inJackpot.has(row.id),
     selections: byBet.get(row.id) ?? [],
-    settlement: settled.get(row.id),
+    ...settlementOf(settled.get(row.id)),
   }))
+}
+
+type LatestSettlement = Omit<NonNullable<StoredBet['settlement']>, 'result'> & {
+  readonly number: number
+  readonly result: SettledResult | 'no_results'
+}
+
+function settlementOf(
+  latest: LatestSettlement | undefined,
+): Pick<StoredBet, 'settlements' | 'settlement'> {
+  if (latest === undefined) return { settlements: 0, settlement: undefined }
+  const { number, result, ...figures } = latest
+  const settlement = result === 'no_results' ? undefined : { ...figures, result }
+  return { settlements: number, settlement }
 }
 
 /** Those of the bets that have a ticket of any jackpot; tickets are kept by jackpot, then bet. */

@@ -84,6 +84,7 @@ describe.each(allEngines)('money on $name', (engine) => {
           dead_heat_factor: 1_000_000,
           race: null,
           certainty: 2,
+          said_at: null,
         },
       ])
       while (await applyNextResult(db, at.batch, createTestReporter())) continue

@@ -35,6 +35,7 @@ export function presentBet(bet: StoredBet, view: View): PlacedBet {
     createdAt: bet.created_at.toISOString(),
     settledAt: bet.settled_at?.toISOString() ?? null,
     result: bet.settlement?.result ?? 'no_results',
+    settlements: bet.settlements,
     ...presentOffer(bet, view),
     bonus: presentBonus(bet),
     systemType: presentSystem(storedSystem(bet)),

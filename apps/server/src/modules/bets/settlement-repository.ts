@@ -7,7 +7,8 @@ export type NewSettlement = {
   readonly betId: bigint
   /** From 1: a resettlement of the bet has the next. */
   readonly number: number
-  readonly result: SettledResult
+  /** `no_results`: the one before it is taken back. */
+  readonly result: SettledResult | 'no_results'
   readonly winAmount: Amount
   /** The part of it that a bonus paid. */
   readonly bonusAmount: Amount
@@ -63,17 +64,4 @@ export async function owedForBets(
     group by bet.id having sum(e.amount) <> 0
   `.execute(db)
   return new Map(rows.map(({ bet_id, owed }) => [bet_id, owed]))
-}
-
-/** The number of each bet's next settlement; a bet without one is left out: its next is 1. */
-export async function nextNumbers(
-  db: Executor,
-  betIds: readonly bigint[],
-): Promise<ReadonlyMap<bigint, number>> {
-  if (betIds.length === 0) return new Map()
-  const { rows } = await sql<{ bet_id: bigint; next: number }>`
-    select bet_id, max(number)::int + 1 as next from settlements
-    where bet_id = any(${betIds}::bigint[]) group by bet_id
-  `.execute(db)
-  return new Map(rows.map(({ bet_id, next }) => [bet_id, next]))
 }

@@ -91,7 +91,9 @@ export function startLiveUpdates({ book, publisher, clock, reporter }: Deps): ()
       case 'catalogue':
       case 'chances':
       case 'settlement':
+      case 'settlement_rollback':
       case 'cancel':
+      case 'cancel_rollback':
         return undefined
     }
   }

@@ -51,7 +51,9 @@ export function keepOddsHistory(book: Book, clock: Clock): OddsHistory {
       case 'state':
       case 'chances':
       case 'settlement':
+      case 'settlement_rollback':
       case 'cancel':
+      case 'cancel_rollback':
       case 'provider':
     }
   }

@@ -18,6 +18,9 @@ const hasOpenBet = (matchId: RawBuilder<unknown>) => sql`exists (
     and b.status = any(${OPEN_BET_STATUSES}::text[])
 )`
 
+/** What is known of the markets of a match, beside results. */
+const RESULTS_BY_MATCH = ['cancellations', 'cancelled_windows', 'taken_back'] as const
+
 type Drop = (before: Date, limit: number) => RawBuilder<unknown>
 
 /** By what is kept: statements that each drop so many of the oldest rows and leave locked ones. */
@@ -48,12 +51,15 @@ const DROPS: Readonly<Record<Exclude<Kept, 'bets' | 'closed_accounts'>, readonly
       delete from outcome_results r using old
       where (r.match_id, r.market_id, r.specifier, r.outcome_id)
         = (old.match_id, old.market_id, old.specifier, old.outcome_id)`,
-    (before, limit) => sql`
-      delete from cancellations where ctid = any(array(
-        select ctid from cancellations c
+    ...RESULTS_BY_MATCH.map(
+      (table) => (before: Date, limit: number) =>
+        sql`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} c
         where received_at < ${before} and not ${hasOpenBet(sql.ref('c.match_id'))}
         order by received_at limit ${limit} for update skip locked
       ))`,
+    ),
     (before, limit) => sql`
       with old as materialized (
         select match_id, slot from match_bet_counts c

@@ -28,7 +28,8 @@ const RANGES = [
 const ODDS = oddsOf(2000)
 const STAKE = amountOf(500n)
 
-type End = readonly [0 | 1, 0 | 0.5 | 1]
+/** null: what was said of it is taken back. */
+type End = readonly [0 | 1, 0 | 0.5 | 1] | null
 
 type Step =
   | { readonly do: 'freebet' | 'boost' | 'hunting' | 'cash'; readonly waits: boolean }
@@ -36,7 +37,7 @@ type Step =
   | { readonly do: 'cashOut'; readonly bet: number; readonly percent: bigint }
   | { readonly do: 'reject'; readonly bet: number }
 
-const end = fc.constantFrom<End[]>([1, 0], [1, 0], [0, 0], [0, 0], [0, 1], [1, 0.5], [0, 0.5])
+const end = fc.constantFrom<End[]>([1, 0], [1, 0], [0, 0], [0, 0], [0, 1], [1, 0.5], [0, 0.5], null)
 
 const steps = fc.array(
   fc.oneof(
@@ -64,10 +65,10 @@ const steps = fc.array(
 )
 
 const free: Step = { do: 'freebet', waits: false }
-const ended = (leg: number, name: 'won' | 'lost' | 'void'): Step => ({
+const ended = (leg: number, name: 'won' | 'lost' | 'void' | 'open'): Step => ({
   do: 'result',
   leg,
-  end: ({ won: [1, 0], lost: [0, 0], void: [0, 1] } as const)[name],
+  end: ({ won: [1, 0], lost: [0, 0], void: [0, 1], open: null } as const)[name],
 })
 
 /** What players would try first: twice from one freebet, by a result that changes meanwhile. */
@@ -77,6 +78,12 @@ const examples: [FreebetMode, Step[]][] = [
   ['no_risk', [free, ended(0, 'lost'), free, ended(0, 'won'), ended(1, 'void')]],
   ['no_risk', [free, ended(0, 'lost'), free, ended(0, 'void'), ended(1, 'void')]],
   ['no_risk', [free, ended(0, 'lost'), ended(0, 'won'), ended(0, 'lost'), free, ended(0, 'won')]],
+  ['no_risk', [free, ended(0, 'lost'), free, ended(0, 'open'), ended(1, 'won'), ended(0, 'won')]],
+  ['all_win', [free, ended(0, 'void'), free, ended(0, 'open'), ended(1, 'won'), ended(0, 'won')]],
+  [
+    'only_win',
+    [{ do: 'boost', waits: false }, ended(0, 'void'), ended(0, 'open'), ended(0, 'won')],
+  ],
   ['all_win', [free, ended(0, 'void'), free, free, free, ended(0, 'won'), ended(3, 'won')]],
   ['all_win', [free, ended(0, 'void'), ended(0, 'won'), free, free, ended(0, 'void'), free]],
 ]
@@ -219,6 +226,11 @@ async function startPlay(
       case 'result': {
         const matchId = legs[step.leg % Math.max(legs.length, 1)]
         if (matchId === undefined) return
+        if (step.end === null) {
+          const markets = [{ marketId: 1, specifier: '' }]
+          await storeResults(kysely, [{ kind: 'settlement_rollback', matchId, at: 0, markets }])
+          return settle({ kysely })
+        }
         const [result, voidFactor] = step.end
         const outcomes = [{ id: '1', result, voidFactor }]
         const markets = [{ marketId: 1, specifier: '', outcomes }]

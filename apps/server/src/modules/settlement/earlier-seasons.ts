@@ -33,6 +33,7 @@ const VOID = {
   dead_heat_factor: 1_000_000,
   race: null,
   certainty: 2,
+  said_at: null,
 } as const
 
 type Outcome = {

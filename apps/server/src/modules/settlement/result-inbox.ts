@@ -1,7 +1,23 @@
 import type { BookChange } from '../../feed/book/book.ts'
 
-/** What the book says of the end of markets: their results, or that they are void. */
-export type ResultChange = Extract<BookChange, { kind: 'settlement' | 'cancel' }>
+/** What the book says of the end of markets: their results, that they are void, or neither after all. */
+export type ResultChange = Extract<
+  BookChange,
+  { kind: 'settlement' | 'settlement_rollback' | 'cancel' | 'cancel_rollback' }
+>
+
+/** `undefined` for every other change. */
+export function resultChange(change: BookChange): ResultChange | undefined {
+  switch (change.kind) {
+    case 'settlement':
+    case 'settlement_rollback':
+    case 'cancel':
+    case 'cancel_rollback':
+      return change
+    default:
+      return undefined
+  }
+}
 
 type Held = { readonly change: ResultChange; readonly receivedAt: number }
 

@@ -4,6 +4,8 @@ import {
   correctionMoves,
   farmedPoints,
   freebetMoves,
+  lessOwed,
+  reopeningMoves,
   settleBet,
   settlementMoves,
   subtractAmounts,
@@ -21,7 +23,7 @@ import { lockBets } from '../bets/bet-repository.ts'
 import { readPointsRules, versionKey } from '../bonuses/bonus-terms.ts'
 import type { BonusOutcome, FarmedPoints } from '../bets/bonus-uses.ts'
 import { findBonusUses, setPoints, settleBonuses, useKey } from '../bets/bonus-uses.ts'
-import { insertSettlements, nextNumbers, owedForBets } from '../bets/settlement-repository.ts'
+import { insertSettlements, owedForBets } from '../bets/settlement-repository.ts'
 import { tellGifts } from '../bonuses/bonus-repository.ts'
 import { addNotifications } from '../notifications/add-notifications.ts'
 import type { PlayerAccount } from '../wallet/account-repository.ts'
@@ -44,20 +46,21 @@ export type SettlementBatch = {
 /** What the results of its legs ask for. */
 type Due = {
   readonly bet: StoredBet
-  readonly result: SettledResult
+  /** `no_results`: it is open again. */
+  readonly result: SettledResult | 'no_results'
   readonly payout: Amount
   /** The part of the payout that a bonus pays. */
   readonly ofBonus: Amount
   /** Stake of a freebet that is given instead. */
   readonly freebetReturn: Amount
-  /** What the settlement before this one has paid; undefined for the first. */
+  /** What the settlement before this one has paid; undefined where the stake is held. */
   readonly paid: StoredBet['settlement']
 }
 
 /**
  * Brings bets up to the results of their legs: pays each once, corrects it by a further settlement
- * when the results change, and leaves it alone otherwise. The bets are locked before the accounts,
- * each in order.
+ * when the results change, opens it again when there are none any more, and leaves it alone otherwise.
+ * The bets are locked before the accounts, each in order.
  */
 export async function settleBets(
   trx: Executor,
@@ -79,7 +82,7 @@ export async function settleBets(
 function dueOf(bet: StoredBet): Due | 'legs_alone' | 'out_of_reach' {
   const terms = settlementTerms(bet)
   const { status, result, payout, freebetReturn } = settleBet(terms)
-  if (status === 'open' || result === 'no_results') return 'legs_alone'
+  if (status === 'open' && bet.settlement === undefined) return 'legs_alone'
   const due = { bet, result, payout, ofBonus: paidByBonus(terms, payout), freebetReturn }
   switch (bet.status) {
     case 'waiting_results':
@@ -118,10 +121,10 @@ type Settled = {
 
 async function settleDue(trx: Executor, asked: readonly Due[], now: Date): Promise<Settled> {
   const balances = await lockBalances(trx, asked.filter(mayMoveMoney).map(accountOf))
-  const due = await withNumbers(trx, await withBonuses(trx, asked, now))
+  const due = await withBonuses(trx, asked, now)
   await payDue(trx, due, balances)
-  const first = due.filter(({ paid }) => paid === undefined).map(({ bet }) => bet.id)
-  await closeBets(trx, first, now)
+  await closeBets(trx, idsOf(due.filter(({ paid }) => paid === undefined)), now)
+  await reopenBets(trx, idsOf(due.filter(isReopened)))
   const ended = due.map((item) => ({ ...item, bet: settledBet(item, now) }))
   await addNotifications(trx, ended.map(betNotification), now)
   return {
@@ -142,21 +145,26 @@ function mayMoveMoney(due: Due): boolean {
   return due.bet.bonus_id !== null || movesMoney(due)
 }
 
-type Numbered = Due & { readonly number: number }
+/** Its settlement is taken back. */
+function isReopened({ result }: Pick<Due, 'result'>): boolean {
+  return result === 'no_results'
+}
 
-async function withNumbers(trx: Executor, due: readonly Due[]): Promise<readonly Numbered[]> {
-  const again = due.filter(({ paid }) => paid !== undefined).map(({ bet }) => bet.id)
-  const numbers = await nextNumbers(trx, again)
-  return due.map((item) => ({ ...item, number: numbers.get(item.bet.id) ?? 1 }))
+function idsOf(due: readonly Due[]): bigint[] {
+  return due.map(({ bet }) => bet.id)
+}
+
+function nextNumber({ settlements }: StoredBet): number {
+  return settlements + 1
 }
 
 /** Posts what the bets move, and keeps a settlement of each with the first of its transactions. */
 async function payDue(
   trx: Executor,
-  due: readonly Numbered[],
+  due: readonly Due[],
   balances: Map<string, Amount>,
 ): Promise<void> {
-  const owed = await owedForBets(trx, new Map(due.map(({ bet, number }) => [bet.id, number])))
+  const owed = await owedForBets(trx, new Map(due.map(({ bet }) => [bet.id, nextNumber(bet)])))
   const booked = due.map((item) => ({ ...item, bookings: bookingsOf(item, { balances, owed }) }))
   const posted = await postTransactions(
     trx,
@@ -164,11 +172,11 @@ async function payDue(
   )
   await insertSettlements(
     trx,
-    booked.map(({ bet, number, result, payout, ofBonus, freebetReturn, bookings }) => {
+    booked.map(({ bet, result, payout, ofBonus, freebetReturn, bookings }) => {
       const own = posted.splice(0, bookings.length)
       return {
         betId: bet.id,
-        number,
+        number: nextNumber(bet),
         result,
         winAmount: payout,
         bonusAmount: ofBonus,
@@ -213,9 +221,8 @@ async function withBonuses(
  * a freebet stays returned.
  */
 function withoutBonus({ bet, paid }: Due): Due | null {
-  const terms = { ...settlementTerms(bet), bonusOdds: null }
-  const { status, result, payout, freebetReturn } = settleBet(terms)
-  if (bet.freebet_mode !== null || status === 'open' || result === 'no_results') return null
+  if (bet.freebet_mode !== null) return null
+  const { result, payout, freebetReturn } = settleBet({ ...settlementTerms(bet), bonusOdds: null })
   return { bet, result, payout, ofBonus: NO_AMOUNT, freebetReturn, paid }
 }
 
@@ -259,6 +266,14 @@ async function closeBets(trx: Executor, ids: readonly bigint[], now: Date): Prom
   `.execute(trx)
 }
 
+/** What was paid has been taken back: results may come again. */
+async function reopenBets(trx: Executor, ids: readonly bigint[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    update bets set status = 'waiting_results', settled_at = null where id = any(${ids}::bigint[])
+  `.execute(trx)
+}
+
 /** By account, and by bet. */
 type Standing = {
   readonly balances: Map<string, Amount>
@@ -269,14 +284,13 @@ type Standing = {
  * What a bonus pays is a movement of its own.
  * @param standing moved along, since a correction takes no more than there is by then
  */
-function bookingsOf(
-  { bet, payout, ofBonus, paid, number }: Numbered,
-  standing: Standing,
-): Booking[] {
+function bookingsOf(due: Due, standing: Standing): Booking[] {
+  const { bet, payout, ofBonus, paid } = due
   const account = accountOf({ bet })
   const key = accountKey(account)
   const id = String(bet.id)
-  const cause = paid === undefined ? id : `${id}:${number}`
+  const isFirst = bet.settlements === 0
+  const cause = isFirst ? id : `${id}:${nextNumber(bet)}`
   const book = (
     kind: Booking['kind'],
     entriesAt: (account: CorrectedAccount) => readonly LedgerMove[],
@@ -289,17 +303,24 @@ function bookingsOf(
     return { kind, cause, ...account, entries }
   }
   const isFree = bet.freebet_mode !== null
-  if (paid === undefined && isFree) return [book('bonus', () => freebetMoves(bet.stake, payout))]
-  const ofStake = subtractAmounts(payout, ofBonus)
   const before = paid?.bonus_amount ?? NO_AMOUNT
+  if (isFree && paid === undefined) {
+    return [book('bonus', ({ owed }) => lessOwed(freebetMoves(bet.stake, payout), owed))]
+  }
+  if (isFree && isReopened(due)) {
+    return [book('bonus', (now) => reopeningMoves(bet.stake, before, now, 'bonus'))]
+  }
+  const ofStake = subtractAmounts(payout, ofBonus)
   const plain = isFree
     ? []
     : [
-        paid === undefined
-          ? book('settlement', () => settlementMoves(bet.stake, ofStake))
-          : book('resettlement', (now) =>
-              correctionMoves(subtractAmounts(paid.win_amount, before), ofStake, now),
-            ),
+        book(isFirst ? 'settlement' : 'resettlement', (now) => {
+          if (paid === undefined) return lessOwed(settlementMoves(bet.stake, ofStake), now.owed)
+          const had = subtractAmounts(paid.win_amount, before)
+          return isReopened(due)
+            ? reopeningMoves(bet.stake, had, now)
+            : correctionMoves(had, ofStake, now)
+        }),
       ]
   if (ofBonus === before) return plain
   return [...plain, book('bonus', (now) => correctionMoves(before, ofBonus, now, 'bonus'))]
@@ -310,7 +331,11 @@ function sumOf(entries: readonly LedgerMove[], of: LedgerMove['account']): Amoun
 }
 
 function settledBet(due: Due, now: Date): StoredBet {
-  const { bet, result, payout, ofBonus, freebetReturn, paid } = due
+  const { result, payout, ofBonus, freebetReturn, paid } = due
+  const bet = { ...due.bet, settlements: nextNumber(due.bet) }
+  if (result === 'no_results') {
+    return { ...bet, status: 'waiting_results', settled_at: null, settlement: undefined }
+  }
   const settlement = {
     result,
     win_amount: payout,

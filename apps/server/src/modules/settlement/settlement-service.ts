@@ -9,7 +9,7 @@ import { eachApart } from '../each-apart.ts'
 import { repeat } from '../repeat.ts'
 import { takeBackEarlierSeasons } from './earlier-seasons.ts'
 import type { ResultChange } from './result-inbox.ts'
-import { HOLD_MS, ResultInbox } from './result-inbox.ts'
+import { HOLD_MS, resultChange, ResultInbox } from './result-inbox.ts'
 import { findLastBet, lockResults, noteLateLegs } from './result-repository.ts'
 import { storeResultsApart } from './store-results.ts'
 import type { SettlementBatch } from './settle-bets.ts'
@@ -66,8 +66,9 @@ export function createSettlementService(deps: Deps): SettlementService {
   }
 
   const onChange = (change: BookChange) => {
-    if (change.kind !== 'settlement' && change.kind !== 'cancel') return
-    inbox.add(change, clock.now())
+    const result = resultChange(change)
+    if (result === undefined) return
+    inbox.add(result, clock.now())
     if (scheduled || stopped) return
     scheduled = true
     void enqueue(async () => {

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
+import type { SettledMarket } from '../../feed/messages.ts'
 import { lastPerOutcome, toResultRows } from './store-results.ts'
 
 const rows = (certainty: 1 | 2, result: 0 | 1) =>
-  toResultRows('1', certainty, [
-    { marketId: 1, specifier: '', outcomes: [{ id: '1', result, voidFactor: 0 }] },
-  ])
+  toRows(certainty, { marketId: 1, specifier: '', outcomes: [{ id: '1', result, voidFactor: 0 }] })
+
+function toRows(certainty: 1 | 2, market: SettledMarket) {
+  return toResultRows({ matchId: '1', certainty, markets: [market], at: 1_000 })
+}
 
 it('keeps factors as whole numbers', () => {
   const outcomes = [{ id: '1', result: 1, voidFactor: 0.5, deadHeatFactor: 1 / 3 } as const]
-  expect(toResultRows('1', 2, [{ marketId: 16, specifier: 'hcp=0.25', outcomes }])).toEqual([
+  expect(toRows(2, { marketId: 16, specifier: 'hcp=0.25', outcomes })).toEqual([
     {
       match_id: '1',
       market_id: 16,
@@ -19,6 +22,7 @@ it('keeps factors as whole numbers', () => {
       dead_heat_factor: 333_333,
       race: null,
       certainty: 2,
+      said_at: new Date(1_000),
     },
   ])
 })
@@ -28,7 +32,7 @@ it('leaves out what is not decided', () => {
     { id: '1', result: -1, voidFactor: 0 },
     { id: '2', result: -1, voidFactor: 1 },
   ] as const
-  const kept = toResultRows('1', 1, [{ marketId: 1, specifier: '', outcomes }])
+  const kept = toRows(1, { marketId: 1, specifier: '', outcomes })
   expect(kept.map((row) => row.outcome_id)).toEqual(['2'])
 })
 

@@ -1,15 +1,16 @@
 import { isDatabaseAway } from '../../db/database-error.ts'
-import type { Db } from '../../db/database.ts'
+import type { Db, Executor } from '../../db/database.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import type { ResultChange } from './result-inbox.ts'
-import type { CancellationRow, ResultRow } from './result-repository.ts'
+import type { CancellationRollbackRow, CancellationRow, ResultRow } from './result-repository.ts'
 import {
   findMatchesWithBets,
   lockResults,
   saveCancellations,
   saveResults,
+  takeBackCancellations,
+  takeBackResults,
 } from './result-repository.ts'
-import type { SettledMarket } from '../../feed/messages.ts'
 
 /**
  * Stores the results of matches that have bets, and notes which of their legs are to have them.
@@ -25,14 +26,40 @@ export async function storeResults(
     await lockResults(trx)
     const wanted = await findMatchesWithBets(trx, matchIds)
     const concerned = changes.filter(({ matchId }) => wanted.has(matchId))
-    const rows = concerned.flatMap((item) =>
-      item.kind === 'settlement' ? toResultRows(item.matchId, item.certainty, item.markets) : [],
-    )
-    const voids = concerned.flatMap((item) => (item.kind === 'cancel' ? toCancellations(item) : []))
-    if (rows.length > 0) await saveResults(trx, lastPerOutcome(rows))
-    if (voids.length > 0) await saveCancellations(trx, voids)
+    for (const step of inSteps(concerned)) await storeStep(trx, step)
     return wanted
   })
+}
+
+/** What was said before it was taken back comes before that, and what is said anew after it. */
+function inSteps(changes: readonly ResultChange[]): readonly (readonly ResultChange[])[] {
+  const steps: ResultChange[][] = []
+  const reached = new Map<string, number>()
+  for (const change of changes) {
+    const before = reached.get(change.matchId) ?? 0
+    const step = isRollback(change) === (before % 2 === 1) ? before : before + 1
+    reached.set(change.matchId, step)
+    while (steps.length <= step) steps.push([])
+    steps[step]?.push(change)
+  }
+  return steps
+}
+
+function isRollback({ kind }: ResultChange): boolean {
+  return kind === 'settlement_rollback' || kind === 'cancel_rollback'
+}
+
+async function storeStep(trx: Executor, step: readonly ResultChange[]): Promise<void> {
+  const rows = step.flatMap((item) => (item.kind === 'settlement' ? toResultRows(item) : []))
+  const voids = step.flatMap((item) => (item.kind === 'cancel' ? toCancellations(item) : []))
+  const wrong = step.flatMap((item) =>
+    item.kind === 'settlement_rollback' ? toRollbacks(item) : [],
+  )
+  const valid = step.flatMap((item) => (item.kind === 'cancel_rollback' ? toRollbacks(item) : []))
+  if (rows.length > 0) await saveResults(trx, lastPerOutcome(rows))
+  if (voids.length > 0) await saveCancellations(trx, voids)
+  if (wrong.length > 0) await takeBackResults(trx, wrong)
+  if (valid.length > 0) await takeBackCancellations(trx, valid)
 }
 
 export type StoredResults = {
@@ -72,20 +99,29 @@ export async function storeResultsApart(
 }
 
 function toCancellations(change: Extract<ResultChange, { kind: 'cancel' }>): CancellationRow[] {
-  const { matchId, markets, reason } = change
-  if (markets.length === 0) return [{ matchId, market: null, reason }]
-  return markets.map((market) => ({ matchId, market, reason }))
+  const { reason } = change
+  return toRollbacks(change).map((row) => ({ ...row, reason }))
+}
+
+function toRollbacks(
+  change: Exclude<ResultChange, { kind: 'settlement' }>,
+): CancellationRollbackRow[] {
+  const { matchId, markets, at: saidAt } = change
+  const window = 'window' in change ? change.window : undefined
+  const whole = markets.length === 0 && change.kind !== 'settlement_rollback' ? [null] : []
+  return [...whole, ...markets].map((market) => ({ matchId, market, window, saidAt }))
 }
 
 const THOUSANDTHS = 1000
 const MILLIONTHS = 1_000_000
 
 /** Undecided outcomes (result -1 without a void factor) are left out: nothing is known of them. */
-export function toResultRows(
-  matchId: string,
-  certainty: 1 | 2,
-  markets: readonly SettledMarket[],
-): ResultRow[] {
+export function toResultRows({
+  matchId,
+  certainty,
+  markets,
+  at,
+}: Omit<Extract<ResultChange, { kind: 'settlement' }>, 'kind'>): ResultRow[] {
   return markets.flatMap((market) =>
     market.outcomes
       .filter(({ result, voidFactor }) => result !== -1 || voidFactor === 1)
@@ -99,6 +135,7 @@ export function toResultRows(
         dead_heat_factor: Math.round((outcome.deadHeatFactor ?? 1) * MILLIONTHS),
         race: outcome.race ?? null,
         certainty,
+        said_at: new Date(at),
       })),
   )
 }

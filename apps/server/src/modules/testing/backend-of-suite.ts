@@ -47,7 +47,9 @@ export function backendOfTest(engine: Engine, settings: Partial<Settings> = {}):
   beforeAll(() => test.openDatabase())
   afterAll(() => test.database.close())
   beforeEach(async () => {
-    await test.database.pool.query('truncate outcome_results, cancellations')
+    await test.database.pool.query(
+      'truncate outcome_results, cancellations, cancelled_windows, taken_back',
+    )
     await test.start(settings)
     await test.seat()
   })

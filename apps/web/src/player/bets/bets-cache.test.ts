@@ -50,6 +50,19 @@ test('[MYB-13] a late answer does not bring a rejected VIP bet back', () => {
   }
 })
 
+test('a bet whose settlement is taken back is open again, whatever comes late', () => {
+  const course = [
+    aPlacedBet({ id: '2', status: 'waiting_results', settlements: 0 }),
+    aPlacedBet({ id: '2', status: 'done', settlements: 1 }),
+    aPlacedBet({ id: '2', status: 'waiting_results', settlements: 2 }),
+  ]
+  const list = course.reduce<BetsData | undefined>(applyBet, listOf('1', '2'))
+  expect(list && findBet(list, '2')).toMatchObject({ status: 'waiting_results', settlements: 2 })
+  for (const late of course) {
+    expect(findBet(applyBet(list, late), '2')).toMatchObject({ settlements: 2 })
+  }
+})
+
 const COURSES: readonly PlacedBet['status'][][] = [
   ['submitted', 'waiting_results', 'done'],
   ['submitted', 'rejected'],

@@ -5,7 +5,7 @@ export type BetsPage = CallAnswer<'listBets'>
 
 export type BetsData = InfiniteData<BetsPage>
 
-/** How far a bet has come: accepted or turned down it is never asked again, settled it stays so. */
+/** How far a bet has come: accepted or turned down it is never asked again, settled it stays so, or is counted. */
 const STAGES: Readonly<Record<PlacedBet['status'], number>> = {
   submitted: 0,
   waiting_results: 1,
@@ -23,7 +23,9 @@ const STAGES: Readonly<Record<PlacedBet['status'], number>> = {
  * stage the one that is told last counts.
  */
 export function laterState(known: PlacedBet, told: PlacedBet): PlacedBet {
-  return STAGES[told.status] < STAGES[known.status] ? known : told
+  const further =
+    (told.settlements ?? 0) - (known.settlements ?? 0) || STAGES[told.status] - STAGES[known.status]
+  return further < 0 ? known : told
 }
 
 /** MYB-14: a bet replaces the one with its id, unless it tells an earlier state. */

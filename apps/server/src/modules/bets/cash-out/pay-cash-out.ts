@@ -1,6 +1,7 @@
 import {
   bonusMoves,
   freebetMoves,
+  lessOwed,
   NO_AMOUNT,
   settlementMoves,
   subtractAmounts,
@@ -13,7 +14,7 @@ import { postTransactions } from '../../wallet/post-transaction.ts'
 import { betNotification } from '../bet-notifications.ts'
 import type { StoredBet } from '../bet-repository.ts'
 import { forgetPoints } from '../bonus-uses.ts'
-import { insertSettlements } from '../settlement-repository.ts'
+import { insertSettlements, owedForBets } from '../settlement-repository.ts'
 
 type Payment = {
   readonly amount: Amount
@@ -28,6 +29,10 @@ export async function payCashOut(
   { amount, ofBonus }: Payment,
   now: Date,
 ): Promise<{ bet: StoredBet; balance: Amount }> {
+  const number = bet.settlements + 1
+  const owed = (await owedForBets(trx, new Map([[bet.id, number]]))).get(bet.id) ?? NO_AMOUNT
+  const ofStake = subtractAmounts(amount, ofBonus)
+  const goesOff = ofStake < owed ? ofStake : owed
   const booking = { cause: String(bet.id), playerId: bet.player_id, currency: bet.currency }
   const [transactionId = null] = await postTransactions(
     trx,
@@ -35,19 +40,23 @@ export async function payCashOut(
       ? [
           {
             kind: 'cashout',
-            entries: settlementMoves(bet.stake, subtractAmounts(amount, ofBonus)),
+            entries: lessOwed(settlementMoves(bet.stake, ofStake), owed),
             ...booking,
           },
-          { kind: 'bonus', entries: bonusMoves(ofBonus), ...booking },
+          {
+            kind: 'bonus',
+            entries: lessOwed(bonusMoves(ofBonus), subtractAmounts(owed, goesOff)),
+            ...booking,
+          },
         ]
-      : [{ kind: 'bonus', entries: freebetMoves(bet.stake, amount), ...booking }],
+      : [{ kind: 'bonus', entries: lessOwed(freebetMoves(bet.stake, amount), owed), ...booking }],
   )
   await forgetPoints(trx, bet.id, now)
   const result = 'cashed_out'
   await insertSettlements(trx, [
     {
       betId: bet.id,
-      number: 1,
+      number,
       result,
       winAmount: amount,
       bonusAmount: ofBonus,
@@ -69,8 +78,8 @@ export async function payCashOut(
     bonus_amount: ofBonus,
     freebet_return: NO_AMOUNT,
   } as const
-  const cashedOut = { ...bet, ...ended, settlement }
-  const told = betNotification({ bet: cashedOut, payout: amount, number: 1 })
+  const cashedOut = { ...bet, ...ended, settlements: number, settlement }
+  const told = betNotification({ bet: cashedOut, payout: amount })
   await addNotifications(trx, [told], now)
   return {
     bet: cashedOut,

@@ -47,6 +47,7 @@ function toStoredBet(
     created_at: outcome.created_at,
     settled_at: null,
     in_jackpot: false,
+    settlements: 0,
     settlement: undefined,
     selections: bet.selections.map((selection, index) => ({
       bet_id: id,
