@@ -48,7 +48,8 @@ export async function findMatchesWithBets(
 
 /**
  * Keeps results and notes the outcomes whose legs are to have them; one that is less certain than
- * what is known changes nothing, nor does one that was taken back since. The caller holds the lock of results.
+ * what is known changes nothing, nor does one that was taken back since. The caller holds the lock of
+ * results.
  */
 export async function saveResults(db: Executor, rows: readonly ResultRow[]): Promise<void> {
   await sql`
@@ -331,10 +332,11 @@ type Outcome = {
 }
 
 /**
- * Writes one noted outcome's result into its next legs and queues the bets of those that it changed;
- * where nothing is known of it any more, that. A bet was taken at the end of its delay. A cancellation goes before a result, save that of a match that was abandoned: what had been decided
- * by then stands. What another transaction is at is left to it. An outcome that
- * fails is reported and waits, longer after each failure, up to an hour, behind all others.
+ * Writes one noted outcome's result into its next legs, or that nothing is known of it any more, and
+ * queues the bets of those that it changed. A bet was taken at the end of its delay. A cancellation
+ * goes before a result, save that of a match that was abandoned: what had been decided by then
+ * stands. What another transaction is at is left to it. An outcome that fails is reported and waits,
+ * longer after each failure, up to an hour, behind all others.
  * @param limit legs at a time; those of one bet stay together
  * @returns false when nothing is left to do here
  */
