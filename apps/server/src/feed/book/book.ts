@@ -225,11 +225,16 @@ export type Book = {
 
 /** Of a player who cannot go on the stage may name the side: `retired_home`. */
 const RETIRED = /^retired(?:_(home|away))?$/
-const CUT_SHORT: ReadonlySet<string> = new Set(['walkover', 'postponed'])
+const UNPLAYED: ReadonlySet<string> = new Set(['walkover', 'postponed', 'cancelled'])
 
 /** Whether a match that is over was not played to its end: its score says nothing of who won. */
 export function isCutShort(state: BookState): boolean {
-  return CUT_SHORT.has(state.stage) || RETIRED.test(state.stage)
+  return isUnplayed(state) || state.stage === 'abandoned' || RETIRED.test(state.stage)
+}
+
+/** Whether a match is off before anybody played: it has no score, and 0–0 would be one. */
+export function isUnplayed({ stage }: BookState): boolean {
+  return UNPLAYED.has(stage)
 }
 
 /** Who could not go on, where the feed tells it. */

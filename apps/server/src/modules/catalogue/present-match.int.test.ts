@@ -68,4 +68,20 @@ describe.each(engines.slice(0, 1))('a match as it is presented', (engine) => {
       provider: 'simulator',
     })
   })
+
+  it('[MYB-04] gives no score of a match that nobody has played, and that of one cut short', async () => {
+    const now = test.clock.now()
+    const ended = async (id: string, stage: string, score: { home: number; away: number }) => {
+      test.feed.send(fixture(id, now), state(id, now, 3, { stage, score }))
+      const { data } = await client('getMatch', { params: { id } })
+      return data
+    }
+    for (const [index, stage] of ['postponed', 'walkover', 'cancelled'].entries()) {
+      const match = await ended(`7${index}`, stage, { home: 0, away: 0 })
+      expect(match).toMatchObject({ cutShort: true, totalScore: null })
+    }
+    const abandoned = await ended('8', 'abandoned', { home: 1, away: 0 })
+    expect(abandoned).toMatchObject({ cutShort: true, totalScore: { home: 1, away: 0 } })
+    expect(abandoned.stage).toBe('Abandoned')
+  })
 })

@@ -1,6 +1,6 @@
 import type { GameScore, Match, MatchState } from '@touchline/contract'
 import { isOver, MATCH_STATUS } from '@touchline/betting'
-import { isCutShort, retiredSide } from '../../feed/book/book.ts'
+import { isCutShort, isUnplayed, retiredSide } from '../../feed/book/book.ts'
 import type { Book, BookMatch, BookState } from '../../feed/book/book.ts'
 import type { Competitor, Situation } from '../../feed/messages.ts'
 import { textIn } from '../../texts/local-text.ts'
@@ -77,7 +77,7 @@ export function presentMatchState(book: Book, match: BookMatch, locale: LocaleCo
     availableMarketsCount: book.markets(match.id).filter(isShown).length,
     stage: state === undefined || state === null ? null : nameStage(state, locale),
     clock: presentClock(state),
-    totalScore: state?.score ?? null,
+    totalScore: state == null || isUnplayed(state) ? null : state.score,
     gameScore: state?.gameScore == null ? null : presentGameScore(state.gameScore, match.sportKey),
     periodScores: (state?.periodScores ?? []).map((period) => ({
       ...period,

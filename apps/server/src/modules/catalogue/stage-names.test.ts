@@ -10,7 +10,7 @@ import { namePart, nameStage } from './stage-names.ts'
 /** Whatever the feed calls a part of a match. */
 const STAGES =
   'not_started 1st_half half_time 2nd_half overtime overtime_2 penalties break interval in_play ' +
-  'ended postponed retired retired_away walkover set_1 quarter_2 period_3 map_1 inning_4 innings_2 super_over leg_5 top_1 bottom_9'
+  'ended postponed cancelled abandoned retired retired_away walkover set_1 quarter_2 period_3 map_1 inning_4 innings_2 super_over leg_5 top_1 bottom_9'
 const stages = STAGES.split(' ')
 
 test.each([

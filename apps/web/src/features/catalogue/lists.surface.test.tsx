@@ -360,6 +360,10 @@ test('[RES-01] [GAP-66] results show the final score in words, and an empty day 
   answer({ listMatches: () => listed([{ ...retired, retired: 'away' as const }]) })
   await load('/sports/results')
   await main().findByRole('link', { name: /Everton.*Fulham Retired.* 2–1/ })
+  const postponed = { ...ended, cutShort: true, stage: 'Postponed', totalScore: null }
+  answer({ listMatches: () => listed([postponed]) })
+  await load('/sports/results')
+  await main().findByRole('link', { name: /Everton.*Fulham.*Postponed$/ })
   answer({ listMatches: () => listed([]) })
   await load('/sports/results')
   await main().findByText('No results yet')

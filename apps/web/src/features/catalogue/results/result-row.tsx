@@ -65,7 +65,8 @@ function Teams({ match }: { match: Match }) {
 function ScoreText({ match }: { match: Match }) {
   const t = useTranslations('catalogue')
   const { totalScore, periodScores, stage, cutShort, retired } = match
-  if (totalScore === null) return null
+  // Of one that nobody has played.
+  if (totalScore === null) return cutShort === true && <VisuallyHidden>{stage}</VisuallyHidden>
   const periods = periodScores.map(({ name, home, away }) => `${name} ${home}–${away}`)
   const final = { home: String(totalScore.home), away: String(totalScore.away) }
   // Who retired is said with the name.
