@@ -49,3 +49,10 @@ test('[RES-01] a tied match of cricket is won by its super over, which stands la
   expect(winnerOf(tied)).toBe('away')
   expect(resultColumns([tied]).map(({ kind }) => kind)).toEqual(['regular', 'regular', 'superOver'])
 })
+
+test('[RES-01] a level match is won by its shootout, whether or not the score counts that', () => {
+  const shootout = { ...period('penalties', 4, 'penalties'), home: 3, away: 4 }
+  const periodScores = [period('1st_half', 1), shootout]
+  expect(winnerOf({ totalScore: { home: 1, away: 1 }, periodScores })).toBe('away')
+  expect(winnerOf({ totalScore: { home: 1, away: 2 }, periodScores })).toBe('away')
+})

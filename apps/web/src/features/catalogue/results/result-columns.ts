@@ -31,8 +31,9 @@ function kindOf({ key, type }: PeriodScore): ResultColumn['kind'] {
 }
 
 /**
- * Who won, a tied match of cricket by its super over; null for a draw, where there is no score, and of a
- * match that was not played to its end.
+ * Who won: a tied match of cricket by its super over, a level one by its shootout, where that does not
+ * count in the score; null for a draw, where there is no score, and of a match that was not played to
+ * its end.
  */
 export function winnerOf({
   totalScore,
@@ -41,7 +42,9 @@ export function winnerOf({
 }: Pick<Match, 'totalScore' | 'periodScores' | 'cutShort'>): 'home' | 'away' | null {
   if (cutShort === true) return null
   const last = periodScores.at(-1)
-  const decisive = last?.key === SUPER_OVER ? last : totalScore
+  const isLevel = totalScore?.home === totalScore?.away
+  const decisive =
+    last?.key === SUPER_OVER || (isLevel && last?.type === 'penalties') ? last : totalScore
   if (decisive === null || decisive.home === decisive.away) return null
   return decisive.home > decisive.away ? 'home' : 'away'
 }

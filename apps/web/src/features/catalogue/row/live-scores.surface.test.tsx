@@ -100,3 +100,25 @@ test('[LIVE-03] the board of a match changes its figures in their cells', async 
   await waitFor(() => expect(shown()).toEqual(['7', '4', '30', '2', '5', '3', '40', '1']))
   for (const [place, cell] of cells().entries()) expect(cell).toBe(before[place])
 })
+
+test('[DATA-05] an interrupted match says where it stands, in its row and in its head', async () => {
+  const clock = {
+    matchTime: 62 * 60 + 10,
+    stoppageTime: null,
+    remainingTime: null,
+    stopped: true,
+    speed: 1,
+    updatedAt: '2026-11-21T16:20:00Z',
+  }
+  const match: MatchState = { ...BEFORE, status: 2, stage: '2nd half', clock, periodScores: [] }
+  const { tell, tellMatch, main, screen, load } = await openSurface(LEAGUE_PATH)
+  tell({ type: 'match_changed', match })
+  await main().findByText('Interrupted')
+  expect(inside(document, 'main li[data-match-id="10"]')).toHaveTextContent('63′Interrupted')
+
+  await load(MATCH_PATH)
+  const head = within(await screen.findByRole('region', { name: 'Arsenal v Chelsea' }))
+  tellMatch('10', { type: 'match_changed', match })
+  await head.findByText('Interrupted')
+  head.getByText('62:10')
+})

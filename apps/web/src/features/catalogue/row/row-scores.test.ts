@@ -34,6 +34,18 @@ describe('rowScores', () => {
     expect(rowScores(match, 'away', 'tennis')).toMatchObject({ total: '1', sets: [] })
   })
 
+  it('[LIVE-03] shows what a shootout stands at beside a score that does not count it', () => {
+    const shootout = { ...period('penalties', 4, 3), type: 'penalties' }
+    const match = sampleMatch({
+      status: 1,
+      totalScore: { home: 2, away: 2 },
+      periodScores: [period('1st_half', 2, 2), shootout],
+    })
+    expect(rowScores(match, 'home', 'soccer')).toMatchObject({ total: '2', game: '4', sets: [] })
+    const begun = { ...match, periodScores: [period('penalties', 0, 0)] }
+    expect(rowScores(begun, 'home', 'soccer').game).toBeNull()
+  })
+
   it('[LIVE-03] shows sets, points and serve in tennis', () => {
     const match = sampleMatch({
       status: 1,

@@ -3,6 +3,7 @@ import type { LiveMatch } from '@touchline/live'
 import { LiveDot } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
+import { minuteText } from '../../../base/clock/clock-text.ts'
 import { useMinute } from '../../../base/clock/use-minute.ts'
 import { useTick } from '../../../base/clock/use-tick.ts'
 import { useLiveMatch } from '../../../data/live/use-follow.ts'
@@ -29,8 +30,14 @@ export function RowStart({ match }: { match: Match }) {
   if (live.status === MATCH_STATUS.live) {
     return <InPlay match={match} live={live} />
   }
+  const { status, clock, sportKey } = live
   return (
     <span className={styles['start']}>
+      {status === MATCH_STATUS.stopped && clock !== null && (
+        <bdi className={styles['time']}>
+          {minuteText(clock, sportKey, Date.parse(clock.updatedAt))}
+        </bdi>
+      )}
       <span className={styles['over']}>{statusText(t, live)}</span>
     </span>
   )

@@ -20,15 +20,24 @@ export function StatusBlock({ match }: { match: Match }) {
   const counts = countsOf(periodColumns(live, match.sport.key))
   const time = useTick((now) => (clock === null ? null : clockText(clock, sportKey, now)))
   if (status !== MATCH_STATUS.live) {
+    // Where an interrupted match stands matters more than when it began.
+    const stood =
+      status === MATCH_STATUS.stopped && clock !== null
+        ? clockText(clock, sportKey, Date.parse(clock.updatedAt))
+        : null
     return (
       <div className={styles['status']} style={counts}>
         {/* Who retired is said with the name. */}
         {match.retired === undefined && (
           <span className={styles['stage']}>{statusText(t, live)}</span>
         )}
-        <time dateTime={match.startTime} className={styles['played']}>
-          {kickOffDay(match.startTime)} {timeOf(match.startTime)}
-        </time>
+        {stood === null ? (
+          <time dateTime={match.startTime} className={styles['played']}>
+            {kickOffDay(match.startTime)} {timeOf(match.startTime)}
+          </time>
+        ) : (
+          <bdi className={styles['played']}>{stood}</bdi>
+        )}
       </div>
     )
   }
