@@ -6,8 +6,6 @@ import { useSlip } from '../../player/slip/use-slip.ts'
 import styles from './slip-footer.module.css'
 import { useBlockerText } from './use-blocker-text.ts'
 
-const MOST_SHOWN = 3
-
 /** Pass by themselves within moments, or stand in a line of their own. */
 const PASSING: ReadonlySet<BlockerCode> = new Set<BlockerCode>([
   'in_progress',
@@ -19,7 +17,8 @@ const PASSING: ReadonlySet<BlockerCode> = new Set<BlockerCode>([
 
 /**
  * Everything that stands between the slip and its placement, as one list that the button speaks.
- * In sight where it says more than the button does.
+ * Where it says more than the button does, its first in sight: each leg says its own, and what the
+ * selections stand above the footer for is to be read.
  * @param id for the button's `aria-describedby`
  */
 export function BlockerList({ id }: { id: string }) {
@@ -29,9 +28,8 @@ export function BlockerList({ id }: { id: string }) {
   const isIdle = useSlip((view) => view.phase === 'idle')
   if (!isIdle || blockers.length === 0) return null
   const lasting = blockers.filter(isLasting)
-  const isShown = lasting.length > 1
-  const shown = lasting.slice(0, MOST_SHOWN)
-  const more = lasting.length - shown.length
+  const [first] = lasting
+  const more = lasting.length - 1
   return (
     <>
       <ul id={id} hidden>
@@ -39,16 +37,15 @@ export function BlockerList({ id }: { id: string }) {
           <li key={keyOf(blocker)}>{text(blocker)}</li>
         ))}
       </ul>
-      {isShown && (
-        <ul aria-hidden="true" className={styles['blockers']}>
-          {shown.map((blocker) => (
-            <li key={keyOf(blocker)} className={styles['blocker']}>
-              <Icon name="alert-triangle" />
-              <span>{text(blocker)}</span>
-            </li>
-          ))}
-          {more > 0 && <li className={styles['blocker']}>{t('moreBlockers', { count: more })}</li>}
-        </ul>
+      {first !== undefined && more > 0 && (
+        <p aria-hidden="true" className={styles['blocker']} data-blockers>
+          <Icon name="alert-triangle" />
+          <span title={text(first)}>
+            {text(first, true)}
+            {'\u00a0· '}
+            {t('moreBlockers', { count: more })}
+          </span>
+        </p>
       )}
     </>
   )

@@ -112,14 +112,21 @@ test('[ODDS-10] an outcome that is taken out locks its price alone', async () =>
 
 test('[SLIP-35] [M10] what is suspended or gone is cleaned out in one press', async () => {
   const page = await openSlip()
-  const { user, select, setStatus, slip, stake, card, cards, button } = page
+  const { user, select, setStatus, slip, root, stake, card, cards, button } = page
   await select(offer, other, third)
   setStatus(offer.market, -3)
   setStatus(other.market, -1)
   await toBe(page, other, 'suspended')
   expect(card(offer.id)).not.toHaveAttribute('data-state', 'open')
   expect(slip().queryByRole('button', { name: /^Accept / })).toBeNull()
-  await user.click(await button('Remove 2 and go on'))
+  const remove = await button('Remove 2 and go on')
+  // Each leg says its own: above the button the first is enough, and it speaks of both.
+  const shown = root().querySelectorAll('[data-blockers]')
+  expect([...shown].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^[^(]+: .*and 1 more$/),
+  ])
+  expect(remove).toHaveAccessibleDescription(/ – .* – /)
+  await user.click(remove)
   await waitFor(() => expect(cards()).toHaveLength(1))
   expect(card(third.id)).toBeVisible()
   expect(await stake()).toBeVisible()

@@ -10,8 +10,8 @@ import { useRoomText } from '../../player/slip/use-room-text.ts'
 import { useSlip } from '../../player/slip/use-slip.ts'
 import { useBetName } from './rows/use-bet-name.ts'
 
-/** One blocker in words that name what it concerns. */
-export function useBlockerText(): (blocker: Blocker) => string {
+/** One blocker in words that name what it concerns; in brief without the match of a leg. */
+export function useBlockerText(): (blocker: Blocker, isBrief?: boolean) => string {
   const t = useTranslations('slip')
   const price = usePriceText()
   const { stakeMoney } = useFormatting()
@@ -23,18 +23,19 @@ export function useBlockerText(): (blocker: Blocker) => string {
   const moment = useMoment()
   const roomText = useRoomText(currency)
 
-  function nameOf(selectionId: string | undefined): string {
+  function nameOf(selectionId: string | undefined, isBrief: boolean): string {
     const leg = selectionId === undefined ? undefined : details[selectionId]
-    return leg === undefined ? '' : `${leg.outcomeName} (${leg.home} – ${leg.away})`
+    if (leg === undefined) return ''
+    return isBrief ? leg.outcomeName : `${leg.outcomeName} (${leg.home} – ${leg.away})`
   }
 
   /** A single's key is the id of its selection. */
-  function betName(key: string | undefined): string {
+  function betName(key: string | undefined, isBrief: boolean): string {
     const bet = bets.find((other) => betKey(other) === key)
-    return nameOf(key) || (bet === undefined ? '' : nameOfBet(bet))
+    return nameOf(key, isBrief) || (bet === undefined ? '' : nameOfBet(bet))
   }
 
-  function reasonOf(blocker: Blocker): string {
+  function reasonOf(blocker: Blocker, isBrief: boolean): string {
     const { code, params, selectionId, otherSelectionId, room } = blocker
     switch (code) {
       case 'sign_in_required':
@@ -60,7 +61,10 @@ export function useBlockerText(): (blocker: Blocker) => string {
       case 'selection_unavailable':
         return t('unavailable')
       case 'legs_conflict':
-        return t('conflictOfTwo', { one: nameOf(selectionId), other: nameOf(otherSelectionId) })
+        return t('conflictOfTwo', {
+          one: nameOf(selectionId, isBrief),
+          other: nameOf(otherSelectionId, isBrief),
+        })
       case 'too_many_selections':
         return t('atMostSelections', { maximum: String(Number(params['maximum'])) })
       case 'slip_empty':
@@ -77,10 +81,11 @@ export function useBlockerText(): (blocker: Blocker) => string {
     }
   }
 
-  return (blocker) => {
-    const reason = reasonOf(blocker)
+  return (blocker, isBrief = false) => {
+    const reason = reasonOf(blocker, isBrief)
     if (blocker.code === 'legs_conflict') return reason
-    const name = nameOf(blocker.selectionId) || (isSplit ? betName(blocker.betKey) : '')
+    const leg = nameOf(blocker.selectionId, isBrief)
+    const name = leg || (isSplit ? betName(blocker.betKey, isBrief) : '')
     return name === '' ? reason : t('blockerOf', { name, reason })
   }
 }
