@@ -231,7 +231,7 @@ async function countPaid(
     .select(['player_id', (eb) => eb.fn.countAll<bigint>().as('freebets')])
     .where('player_id', 'in', [...new Set(playerIds)])
     .where('offer_id', '=', offerId)
-    .where('cause', 'like', `tournament:${id}%`)
+    .where('cause', '=', `tournament:${id}`)
     .groupBy('player_id')
     .execute()
   return new Map(rows.map((row) => [row.player_id, Number(row.freebets)]))
