@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { heldAt, NO_HELD_RAILS } from '../limits/own-limits.ts'
-import { amountOf, NO_AMOUNT } from '../money/amount.ts'
+import { amountOf, MAX_AMOUNT, NO_AMOUNT } from '../money/amount.ts'
 import { oddsOf } from '../odds/odds.ts'
 import { freebet } from '../testing/bonuses.ts'
 import { add, addCustom, context, idOf, place, price, rules, run } from '../testing/slip.ts'
@@ -120,6 +120,11 @@ describe('a bet is blocked', () => {
   test('[SLIP-34] by a stake that is missing, too small or too large', () => {
     expect(betCodes(run([add('1')]))).toEqual(['stake_missing'])
     expect(betCodes(staked, { minStake: amountOf(1001n) })).toEqual(['stake_below_minimum'])
+    expect(betCodes(staked, { minStake: amountOf(1000n) })).toEqual([])
+    const free = run([{ type: 'setBonus', betKey: idOf('1'), bonus: freebet }], staked)
+    expect(betCodes(free, { minStake: MAX_AMOUNT })).toEqual([])
+    const least = run([{ type: 'setStake', stake: amountOf(1n) }], staked)
+    expect(betCodes(least)).toEqual([])
     expect(betCodes(staked, { maxStakeByBet: { [idOf('1')]: amountOf(999n) } })).toEqual([
       'stake_above_maximum',
     ])
@@ -166,6 +171,8 @@ describe('a bet is blocked', () => {
     expect(betCodes(custom)).toContain('unknown_price')
     expect(betCodes(run([quote(3000)], custom))).toEqual([])
     expect(betCodes(run([quote(3000), quote(2900)], custom))).toEqual(['odds_changed'])
+    const asked = { type: 'proposeCustomOdds', betKey: 'custom_bet:1', odds: oddsOf(4000) } as const
+    expect(betCodes(run([asked], custom))).toEqual(['unknown_price'])
     const off = { rules: { ...rules, customBetEnabled: false } }
     expect(betCodes(run([quote(3000)], custom), off)).toEqual(['custom_bet_disabled'])
   })
