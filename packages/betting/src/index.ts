@@ -251,6 +251,7 @@ export { runnerResult } from './racing/runner-result.ts'
 export type { LotteryGame } from './lotteries/lottery.ts'
 export {
   countMatched,
+  LOTTERY_MARKET,
   prizeShare,
   readNumbers,
   ticketStakes,

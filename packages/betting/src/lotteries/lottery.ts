@@ -3,6 +3,9 @@ import type { Amount } from '../money/amount.ts'
 import { amountOf } from '../money/amount.ts'
 import type { Share } from '../racing/race-return.ts'
 
+/** The market of a draw, whose outcomes are tickets. */
+export const LOTTERY_MARKET = 920
+
 /** What so many right numbers pay, as a multiple of the stake. */
 export type LotteryPrize = { readonly matched: number; readonly multiple: number }
 

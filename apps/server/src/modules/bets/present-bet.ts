@@ -1,5 +1,5 @@
 import type { SystemType } from '@touchline/betting'
-import { isShared, MATCH_STATUS, selectionId, oddsOf } from '@touchline/betting'
+import { isShared, LOTTERY_MARKET, MATCH_STATUS, selectionId, oddsOf } from '@touchline/betting'
 import type { PlacedBet, PlacedSelection } from '@touchline/contract'
 import type { Book } from '../../feed/book/book.ts'
 import { findCurrency } from '../../settings/currencies.ts'
@@ -114,8 +114,6 @@ function presentSelection(row: StoredSelection, book: Book, locale: LocaleCode):
   }
 }
 
-/** A lesser prize is a part of the top one, and no dead heat. */
-const LOTTERY = 920
 const WHOLE_STAKE = 1000
 const WHOLE_WIN = 1_000_000
 
@@ -128,6 +126,8 @@ export function selectionStatus(
   const half = (row.void_factor ?? 0) > 0
   if (row.result === 0) return half ? 'half_lost' : 'lost'
   if (half) return 'half_won'
-  if (row.race !== null && isShared(row.race) && row.market_id !== LOTTERY) return 'dead_heat'
+  // A lesser prize is a part of the top one, and no dead heat.
+  if (row.race !== null && isShared(row.race) && row.market_id !== LOTTERY_MARKET)
+    return 'dead_heat'
   return (row.dead_heat_factor ?? WHOLE_WIN) < WHOLE_WIN ? 'dead_heat' : 'won'
 }

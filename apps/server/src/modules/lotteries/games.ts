@@ -46,7 +46,6 @@ export const GAMES_BY_LEAGUE: ReadonlyMap<number, ScheduledGame> = new Map(
 /** Draws that can be played ahead, the next one among them. */
 const ON_SALE = 3
 
-export const LOTTERY_MARKET = 920
 /** Key of the sport that draws stand under. */
 export const LOTTERY = 'lottery'
 const FIRST_DIGIT = '5'

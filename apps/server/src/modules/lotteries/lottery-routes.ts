@@ -1,4 +1,4 @@
-import { oddsOf, ticketsThatMatch, ticketStakes } from '@touchline/betting'
+import { LOTTERY_MARKET, oddsOf, ticketsThatMatch, ticketStakes } from '@touchline/betting'
 import { calls, type Lottery } from '@touchline/contract'
 
 import type { Db } from '../../db/database.ts'
@@ -12,7 +12,6 @@ import type { Routes } from '../sessions/routes.ts'
 import {
   drawsOnSale,
   GAMES,
-  LOTTERY_MARKET,
   specifierOf,
   thousandthsOf,
   type Draw,

@@ -1,4 +1,5 @@
 import {
+  LOTTERY_MARKET,
   MARKET_STATUS,
   MATCH_STATUS,
   oddsOf,
@@ -16,7 +17,6 @@ import {
   GAMES_BY_LEAGUE,
   leagueOf,
   LOTTERY,
-  LOTTERY_MARKET,
   specifierOf,
   thousandthsOf,
   type Draw,

@@ -4,6 +4,7 @@ import {
   cashOutValue,
   exactChance,
   isDecided,
+  LOTTERY_MARKET,
   MATCH_STATUS,
   NO_AMOUNT,
   openLegPrice,
@@ -19,8 +20,6 @@ import type { BetRow, SelectionRow } from '../bet-repository.ts'
 import { checkLeg } from '../placement/check-leg.ts'
 import { findLeg } from '../placement/find-leg.ts'
 
-/** What a lesser prize of it pays stands in no single price. */
-const LOTTERY_TICKET = 920
 /** Share of the fair value that the book keeps, in thousandths. */
 const MARGIN = 50
 /** How long an offer stands unless its prices move: shorter where they can jump. */
@@ -135,7 +134,8 @@ function priceLeg(book: Book, row: QuotedBet['selections'][number], now: number)
     outcomeId: row.outcome_id,
     odds: row.odds,
   })
-  if (row.market_id === LOTTERY_TICKET) return { kind: 'suspended' }
+  // What lesser prizes pay stands in no single price.
+  if (row.market_id === LOTTERY_MARKET) return { kind: 'suspended' }
   const problem = checkLeg(leg, { book, acceptMode: 'any', now })
   if (problem !== null || leg.price === undefined) return { kind: 'suspended' }
   if (isEachWay(row)) return priceEachWay(book, row)
