@@ -44,6 +44,8 @@ describe('[MYB-04] a single', () => {
     [WON, 'win_entire', 1900n],
     [LOST, 'lose_entire', 0n],
     [VOID, 'refund_entire', 1000n],
+    // A feed may say of a void leg that it has won.
+    [{ ...WON, voidFactor: 1000 }, 'refund_entire', 1000n],
     [HALF_WON, 'refund_half_win_other', 1450n],
     [HALF_LOST, 'refund_half_lose_other', 500n],
   ] as const)('case %#: %o is %s and pays %s', (leg, result, payout) => {
@@ -69,6 +71,15 @@ describe('a combo', () => {
       [3000, UNDECIDED],
     ])
     expect(short(bet)).toEqual(['settled', 'lose_entire', 0n])
+    const legs: Legs = [
+      [2000, LOST],
+      [2000, WON],
+      [2000, HALF_WON],
+      [2000, VOID],
+      [2000, { ...WON, voidFactor: 1000 }],
+      [2000, UNDECIDED],
+    ]
+    expect(settleBet(combo(legs)).legs).toEqual({ won: 2, lost: 1, void: 2, open: 1 })
   })
 
   test('stays open while an open leg decides', () => {

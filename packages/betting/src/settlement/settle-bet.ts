@@ -26,7 +26,7 @@ export function settleBet(
       ...figures,
     }
   }
-  const result = legs.open > 0 ? 'lose_entire' : resultOf(bet, worst)
+  const result = resultOf(bet, worst)
   return { status: 'settled', result, ...payment(bet, worst, result), ...figures }
 }
 
