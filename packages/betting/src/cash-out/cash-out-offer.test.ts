@@ -89,7 +89,7 @@ describe('an open leg', () => {
 
 test('[P29] a lower offer is agreed to down to the least that the player named', () => {
   expect([1000n, 1n, 19n, 39n].map(amountOf).map(leastOffer)).toEqual([950n, 1n, 19n, 38n])
-  expect(isOfferAgreed(amountOf(960n), amountOf(1000n), amountOf(950n))).toBe(true)
+  expect(isOfferAgreed(amountOf(950n), amountOf(1000n), amountOf(950n))).toBe(true)
   expect(isOfferAgreed(amountOf(949n), amountOf(1000n), amountOf(950n))).toBe(false)
   expect(isOfferAgreed(amountOf(1010n), amountOf(1000n), amountOf(950n))).toBe(true)
   expect(isOfferAgreed(amountOf(960n), amountOf(1000n), null)).toBe(false)
