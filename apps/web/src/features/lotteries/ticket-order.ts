@@ -6,7 +6,7 @@ import { createStore, type ReadableStore } from '../../base/store.ts'
 import { browserPlacementTabs } from '../../player/slip/other-tabs.ts'
 import type { SlipDependencies } from '../../player/slip/kernel.ts'
 import type { PlacementAnswer } from '../../player/slip/placement-answer.ts'
-import { createOpenPlacement } from '../../player/slip/placement.ts'
+import { createOpenPlacement } from '../../player/slip/open-placement.ts'
 import type { PlacementPhase } from '../../player/slip/primary-action.ts'
 import { storedJournal } from '../../player/slip/stored.ts'
 
