@@ -84,6 +84,10 @@ describe('an open leg', () => {
     expect(valueOf(oddsOf(1850), { probability: 0.5, win: 0.5, halfLose: 0.1 })).toBe(1050n)
     expect(valueOf(oddsOf(1850), { probability: 0.5, win: 0.5, refund: -0.1 })).toBeNull()
     expect(valueOf(oddsOf(1850), { probability: 0.5, win: 0.9, refund: 0.2 })).toBeNull()
+    const kinds = [1, 1.5, Number.NaN].map(
+      (win) => openLegPrice(oddsOf(1850), { probability: 0.5, win }).kind,
+    )
+    expect(kinds).toEqual(['chances', 'suspended', 'suspended'])
   })
 })
 

@@ -29,6 +29,8 @@ test('[FAIR-30] a stake has room for what the lowest limit leaves beside the oth
   expect(roomFor(both, amountOf(900n))).toBe(100n)
   expect(roomFor(both, amountOf(1_001n))).toBe(0n)
   expect(roomFor(room(LARGEST), amountOf(9_000n))).toBe(3_000n)
+  expect(roomFor(room(limit(), LARGEST), amountOf(2_000n))).toBe(3_000n)
+  expect(roomFor(room(limit()), amountOf(2_000n))).toBe(4_000n)
   expect(roomFor(room(), NO_AMOUNT)).toBeNull()
 })
 

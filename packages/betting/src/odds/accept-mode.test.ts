@@ -6,6 +6,7 @@ import {
   isPriceAcceptable,
   jointPriceMode,
   normalizeAcceptMode,
+  ODDS_ACCEPT_MODES,
 } from './accept-mode.ts'
 import { oddsOf } from './odds.ts'
 
@@ -39,7 +40,7 @@ test('[ODDS-06] [AMB-22] a setting is one of the modes or a boolean, anything el
 test('[P5] a cap takes rises and small drops, and asks about greater ones', () => {
   const flagged = (current: number) => isOddsChangeFlagged(oddsOf(2000), oddsOf(current), 'any:2')
   expect([3000, 2000, 1960, 1959].map(flagged)).toEqual([false, false, false, true])
-  expect([dropCap('any:10'), dropCap('any')]).toEqual([10, null])
+  expect(ODDS_ACCEPT_MODES.map(dropCap)).toEqual([null, null, 1, 2, 5, 10, null])
 })
 
 test('[P5] small drops do not add up to more than the cap', () => {
