@@ -28,6 +28,14 @@ test('[SLIP-34] [P4] what carries a stake is placed, and adds up to the total', 
     lines: 2n,
     selectionCount: 2,
     totalOdds: null,
+    isCapped: false,
+  })
+  const least = run([{ type: 'setStake', stake: amountOf(1n), betKey: idOf('1') }], two)
+  expect(slipSummary(least, rules).isStakeValid).toBe(true)
+  const limits = { minStake: amountOf(1n), maxPayout: amountOf(1800n) }
+  expect(slipSummary(full, { ...rules, limits })).toMatchObject({
+    potentialWin: 3300n,
+    isCapped: true,
   })
 })
 
@@ -85,7 +93,11 @@ describe('[M10] a leg that cannot be bet on', () => {
   test('takes a single and its stake out of the totals, and its price from a custom bet', () => {
     const singles = run([{ ...stake, stake: amountOf(200n) }], two)
     const dead = run([price('1', 2000, -3)], singles)
-    expect(slipSummary(dead, rules)).toMatchObject({ totalStake: 200n, potentialWin: 600n })
+    expect(slipSummary(dead, rules)).toMatchObject({
+      totalStake: 200n,
+      potentialWin: 600n,
+      isPossible: true,
+    })
     const other = { marketId: 18, specifier: 'total=2.5' }
     const custom = run([
       addCustom('1'),
