@@ -38,12 +38,11 @@ describe('a pool', () => {
           const result = drawTicket(MINI, pool, { stake: of, number: drawn })
           pool = result.pool
           expect(pool).toBeLessThan(MINI.mustDrop * MICROS)
-          for (const won of result.wins) {
-            given += seededPool(MINI)
-            paid += won * MICROS
-            expect(won).toBeLessThanOrEqual(MINI.mustDrop)
-            expect(won).toBeGreaterThanOrEqual(MINI.seed)
-          }
+          given += seededPool(MINI) * BigInt(result.wins.length)
+          for (const won of result.wins) paid += won * MICROS
+          // One look at thousands of wins: a look at each took most of the test.
+          const isBeside = (won: bigint) => won > MINI.mustDrop || won < MINI.seed
+          expect(result.wins.filter(isBeside)).toEqual([])
         }
         expect(pool + paid).toBe(given)
       }),
