@@ -1,4 +1,4 @@
-import { isExclusion } from '@touchline/betting'
+import { isExclusion, NO_AMOUNT } from '@touchline/betting'
 import type { SafetyQuestion } from '@touchline/contract'
 import type { Db, Executor } from '../../db/database.ts'
 import { getPlayer } from '../players/player-repository.ts'
@@ -77,7 +77,7 @@ async function hasDeposited(db: Executor, playerId: number): Promise<boolean> {
     .selectFrom('accounts')
     .select('id')
     .where('player_id', '=', playerId)
-    .where('deposited', '>', 0n as never)
+    .where('deposited', '>', NO_AMOUNT)
     .executeTakeFirst()
   return row !== undefined
 }
