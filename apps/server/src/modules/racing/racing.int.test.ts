@@ -7,6 +7,7 @@ import { createSimClock } from '../../feed/simulator/engine/sim-clock.ts'
 import { createRaceRunner } from '../../feed/simulator/racing/race-runner.ts'
 import { racePlans, withCourses } from '../../feed/simulator/racing/race-schedule.ts'
 import { backendOfTest, type BackendOfTest } from '../testing/backend-of-suite.ts'
+import { giveBonus } from '../testing/bonuses.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { single } from '../testing/placements.ts'
 import { catalogue } from '../testing/world.ts'
@@ -133,6 +134,22 @@ describe.each(engines)('racing on $name', (engine) => {
     expect(offered).toBeLessThanOrEqual(worth * 0.95)
     expect(offered).toBeGreaterThan(worth * 0.95 * 0.989)
     expect(placed.data).toHaveLength(1)
+
+    // What it keeps back of a place alone would be more than the place pays.
+    const freebet = await giveBonus(test.database.pool, test.playerId, {
+      kind: 'freebet',
+      amount: 1000n,
+      terms: { mode: 'all_win', amount: { EUR: '10.00' } },
+    })
+    const bonus = { id: freebet, type: 'freebet', odds: null } as const
+    const body = single(leg, amountOf(1000n))
+    await client('placeBets', {
+      body: { ...body, bets: body.bets.map((one) => ({ ...one, bonus })) },
+    })
+    expect((await client('listBets')).data[0]).toMatchObject({
+      bonus: { id: freebet },
+      toCashout: null,
+    })
   })
 
   it('[RACE-01] [GAP-41] races stand in no list of matches', async () => {

@@ -452,6 +452,21 @@ describe.each(engines)('bonuses and money on $name', (engine) => {
     await expectLedgerToBalance(test.database.kysely)
   })
 
+  it('[HUNT-01] [CASH-03] a bet that was cashed out brings its hunt nothing', async () => {
+    const hunt = await giveBonus(test.database.pool, test.playerId, {
+      kind: 'hunting',
+      terms: {
+        farming: { points_per_euro: 2 },
+        reward: { points: 100, offer: 'some-freebet', most: 1 },
+      },
+    })
+    const bet = await place(withBonus(single(leg('1', '1', 2000), FIVE), hunt, 'hunting'))
+    expect(await bonusRow(hunt)).toMatchObject({ points: 0n, potential_points: 10n })
+    const body = { betId: bet?.id ?? '', toCashout: amountOf((await read())?.toCashout ?? 0n) }
+    await client('cashOutBet', { body })
+    expect(await bonusRow(hunt)).toMatchObject({ points: 0n, potential_points: 0n })
+  })
+
   it('[MYB-03] a rejected bet gives its freebet back', async () => {
     const id = await freebet()
     await place(free(id, '2', 1800))
