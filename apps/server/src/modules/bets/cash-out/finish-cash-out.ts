@@ -18,9 +18,10 @@ export type FinishedCashOut = {
 }
 
 /**
- * Ends the delay of a live cash-out. The bet is quoted again. The player gets what he agreed to, or the
- * present offer where that is more, as long as the bet is still worth the amount: the margin bears the
- * drift of the seconds between. Below that it gets an offer that it named as the least. Otherwise the bet is open again as if nothing had been asked.
+ * Ends the delay of a live cash-out. The bet is quoted again. The player gets what they agreed to, or
+ * the present offer where that is more, as long as the bet is still worth the amount: the margin bears
+ * the drift of the seconds between. Below that they get an offer that is at least the least they named.
+ * Otherwise the bet is open again as if nothing had been asked.
  * @returns undefined when no cash-out of the bet is in progress any more
  */
 export async function finishCashOut(
@@ -38,13 +39,13 @@ export async function finishCashOut(
       const amount = offer === null ? null : paidAtLast(offer, asked, least)
       const at = new Date(now)
       if (offer === null || amount === null) return reopen(trx, bet, asked, at)
-      const most = bet.freebet_mode === null ? offer.ofBonus : amount
-      const ofBonus = most < amount ? most : amount
+      const ofBonus = bet.freebet_mode === null ? offer.ofBonus : amount
       return payCashOut(trx, bet, { amount, ofBonus }, at)
     }),
   )
 }
 
+/** Never less than the present offer. */
 function paidAtLast(offer: Offer, asked: Amount, least: Amount | null): Amount | null {
   if (offer.amount > asked) return offer.amount
   if (offer.fairValue >= asked) return asked
