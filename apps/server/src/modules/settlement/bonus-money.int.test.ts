@@ -449,6 +449,11 @@ describe.each(engines)('bonuses and money on $name', (engine) => {
     expect((await client('cashOutBet', { body })).data).toMatchObject({ status: 'cashed_out' })
     expect(await balance()).toBe(10_000n + offer)
     expect(await bonusPaid()).toBe(offer)
+    const { rows: settled } = await test.database.pool.query(
+      'select win_amount, bonus_amount from settlements where bet_id = $1',
+      [bet?.id],
+    )
+    expect(settled).toEqual([{ win_amount: offer, bonus_amount: offer }])
     await expectLedgerToBalance(test.database.kysely)
   })
 
