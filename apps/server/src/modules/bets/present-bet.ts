@@ -127,7 +127,7 @@ export function selectionStatus(
   if (row.result === 0) return half ? 'half_lost' : 'lost'
   if (half) return 'half_won'
   // A lesser prize is a part of the top one, and no dead heat.
-  if (row.race !== null && isShared(row.race) && row.market_id !== LOTTERY_MARKET)
-    return 'dead_heat'
+  const isTicket = row.market_id === LOTTERY_MARKET
+  if (row.race !== null && isShared(row.race) && !isTicket) return 'dead_heat'
   return (row.dead_heat_factor ?? WHOLE_WIN) < WHOLE_WIN ? 'dead_heat' : 'won'
 }

@@ -222,6 +222,12 @@ describe.each(engines)('bonuses on $name', (engine) => {
       await setPoints((await one('tournament', client)).id, [40, 30, 30, 10, 0][index] ?? 0)
     }
     const [, , third, , last] = players
+    // The prize of a cup whose id begins as this one's is none of it.
+    await test.database.pool.query(
+      `insert into bonuses (player_id, offer_id, offer_version, kind, cause, status, currency, amount, issued_at)
+      values ($1, 'prize', 1, 'freebet', 'tournament:cup-b', 'active', 'EUR', 500, now())`,
+      [third?.id],
+    )
     const rating = async (client: ApiClient | undefined, query = {}) => {
       if (client === undefined) return expect.fail('no player')
       return client('getTournamentRating', { params: { id: 'cup' }, query })

@@ -460,15 +460,12 @@ describe.each(engines)('bonuses and money on $name', (engine) => {
   it('[HUNT-01] [CASH-03] a bet that was cashed out brings its hunt nothing', async () => {
     const hunt = await giveBonus(test.database.pool, test.playerId, {
       kind: 'hunting',
-      terms: {
-        farming: { points_per_euro: 2 },
-        reward: { points: 100, offer: 'some-freebet', most: 1 },
-      },
+      terms: { farming: { points_per_euro: 2 }, reward: { points: 9, offer: 'prize', most: 1 } },
     })
     const bet = await place(withBonus(single(leg('1', '1', 2000), FIVE), hunt, 'hunting'))
     expect(await bonusRow(hunt)).toMatchObject({ points: 0n, potential_points: 10n })
-    const body = { betId: bet?.id ?? '', toCashout: amountOf((await read())?.toCashout ?? 0n) }
-    await client('cashOutBet', { body })
+    const toCashout = amountOf((await read())?.toCashout ?? 0n)
+    await client('cashOutBet', { body: { betId: bet?.id ?? '', toCashout } })
     expect(await bonusRow(hunt)).toMatchObject({ points: 0n, potential_points: 0n })
   })
 

@@ -342,15 +342,6 @@ describe.each(engines)('what hunts and tournaments give on $name', (engine) => {
     expect(won.every((all) => all.length === 1)).toBe(true)
     expect(await given(`tournament:${offer}`)).toEqual([])
     expect(await bonusNotices(others[0]?.client)).toHaveLength(1)
-    // A cup whose id begins as this one's pays by the same freebet.
-    await rows(
-      `insert into bonuses (player_id, offer_id, offer_version, kind, cause, status, currency, amount, issued_at)
-      select player_id, offer_id, offer_version, kind, cause || '-b', status, currency, amount, issued_at
-      from bonuses where cause = $1`,
-      [`tournament:${offer}`],
-    )
-    const { data } = await test.client('getTournamentRating', { params: { id: offer } })
-    expect(data.map(({ farmedFreebetsCount: freebets }) => freebets)).toEqual([1, 1, 1, 1])
   })
 
   it('[TOUR-02] pays prizes also while a hunt cannot be rewarded', async () => {
