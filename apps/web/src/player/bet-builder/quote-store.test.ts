@@ -51,8 +51,32 @@ const refusal = (status: number, details: Record<string, unknown> | null = null)
 function open(api: () => Promise<unknown>) {
   const chosen = slipOf('a', 'b')
   const report = vi.fn()
-  const store = createQuoteStore({ api: api as unknown as ApiClient, slip: chosen.slip, report })
-  return { ...chosen, store, report }
+  const page = aPage()
+  const store = createQuoteStore({
+    api: api as unknown as ApiClient,
+    slip: chosen.slip,
+    report,
+    whenShown: page.whenShown,
+  })
+  return { ...chosen, store, report, page }
+}
+
+/** A page that somebody sees, until it is hidden. */
+function aPage() {
+  let isHidden = false
+  const waiting = new Set<() => void>()
+  return {
+    whenShown(act: () => void): () => void {
+      if (isHidden) waiting.add(act)
+      else act()
+      return () => void waiting.delete(act)
+    },
+    hide: () => void (isHidden = true),
+    show() {
+      isHidden = false
+      for (const act of waiting) act()
+    },
+  }
 }
 
 test('[CUST-06] says that it asked too often, and asks again when the backend answers', async () => {
@@ -88,6 +112,21 @@ test('[CUST-06] says what each leg adds, once that has been asked for', async ()
       ['b', null],
     ]),
   )
+})
+
+test('[CUST-06] nothing is asked while nobody sees the page, and once when somebody does', async () => {
+  const api = vi.fn(async () => ({ data: { odds: 3730, maxOdds: 4000 } }))
+  const { reprice, page } = open(api)
+  await vi.advanceTimersByTimeAsync(1000)
+  page.hide()
+  for (const odds of [2100, 2200, 2300]) {
+    reprice(odds)
+    await vi.advanceTimersByTimeAsync(60_000)
+  }
+  expect(api).toHaveBeenCalledOnce()
+  page.show()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(api).toHaveBeenCalledTimes(2)
 })
 
 test('other legs wait for that moment too', async () => {

@@ -3,6 +3,7 @@ import { ApiError, type ApiClient, type CustomQuote } from '@touchline/contract'
 
 import type { CustomSlipStore } from '../slip/store.ts'
 import { createStore, type ReadableStore } from '../../base/store.ts'
+import { whenShown } from '../../base/when-shown.ts'
 
 /** Prices are asked for at most this often, always of the newest legs. */
 const ASK_EVERY_MS = 1000
@@ -47,12 +48,20 @@ const NONE: QuoteState = {
   unanswered: null,
 }
 
-type Deps = { api: ApiClient; slip: CustomSlipStore; report: (error: unknown) => void }
+type Deps = {
+  api: ApiClient
+  slip: CustomSlipStore
+  report: (error: unknown) => void
+  whenShown?: typeof whenShown
+}
 
-/** Asks what the legs of the builder cost together, whenever they or their prices change. */
-export function createQuoteStore({ api, slip, report }: Deps): QuoteStore {
+/**
+ * Asks what the legs of the builder cost together, whenever they or their prices change. While nobody can
+ * see the page it rests, and asks once when somebody can.
+ */
+export function createQuoteStore({ api, slip, report, ...deps }: Deps): QuoteStore {
   const store = createStore<QuoteState>(NONE)
-  const questions = createPacing((attempt) => void ask(attempt))
+  const questions = createPacing((attempt) => void ask(attempt), deps.whenShown ?? whenShown)
   /** Legs and their prices that were asked about last. */
   let asked = ''
   /** The legs of the last price; none where the next one is news whatever they are. */
@@ -139,15 +148,23 @@ export function createQuoteStore({ api, slip, report }: Deps): QuoteStore {
 }
 
 /** One question at a time, the newest, and none sooner than `ASK_EVERY_MS` after the one before. */
-function createPacing(ask: (attempt: number) => void) {
+function createPacing(ask: (attempt: number) => void, onceShown: typeof whenShown) {
   let nextAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let stopResting = () => {}
+
+  function cancel(): void {
+    clearTimeout(timer)
+    stopResting()
+  }
 
   function askIn(wait: number, attempt: number): void {
-    clearTimeout(timer)
+    cancel()
     timer = setTimeout(() => {
-      nextAt = performance.now() + ASK_EVERY_MS
-      ask(attempt)
+      stopResting = onceShown(() => {
+        nextAt = performance.now() + ASK_EVERY_MS
+        ask(attempt)
+      })
     }, wait)
   }
 
@@ -163,7 +180,7 @@ function createPacing(ask: (attempt: number) => void) {
       nextAt = performance.now() + ms
       soon(attempt)
     },
-    cancel: () => clearTimeout(timer),
+    cancel,
   }
 }
 
