@@ -22,12 +22,17 @@ test('[P24] a form keeps what was typed, but no password, whatever its field sho
   expect(fieldsToKeep(typed)).toEqual({ email: 'ada@example.test', currency: 'BTC', terms: true })
 })
 
-test('[P24] what was kept is told once, and to its form alone', () => {
+test('[P24] what was kept is told once, to its form and its player alone', () => {
   const storage = memoryStorage()
-  keepFields(storage, 'sign-up', { email: 'ada@example.test', terms: true })
-  expect(takeFields(storage, 'sign-in')).toEqual({})
-  expect(takeFields(storage, 'sign-up')).toEqual({ email: 'ada@example.test', terms: true })
-  expect(takeFields(storage, 'sign-up')).toEqual({})
+  const limit = { amount: '8000' }
+  keepFields(storage, 'ada', { limit, 'promo-code': { code: 'WELCOME' } })
+  expect(takeFields(storage, 'ada', 'deposit-EUR')).toEqual({})
+  expect(takeFields(storage, null, 'limit')).toEqual({})
+  expect(takeFields(storage, 'bob', 'limit')).toEqual({})
+  expect(takeFields(storage, 'ada', 'limit')).toEqual(limit)
+  expect(takeFields(storage, 'ada', 'limit')).toEqual({})
+  expect(takeFields(storage, 'ada', 'promo-code')).toEqual({ code: 'WELCOME' })
+  expect(storage.getItem('kept_fields')).toBeNull()
   storage.setItem('kept_fields', '{')
-  expect(takeFields(storage, 'sign-up')).toEqual({})
+  expect(takeFields(storage, 'ada', 'limit')).toEqual({})
 })

@@ -1,4 +1,4 @@
-import { boolean, object, string, union } from '@touchline/contract/schema'
+import { boolean, nullable, object, string, union } from '@touchline/contract/schema'
 
 import type { KeyValueStorage } from './browser-storage.ts'
 import { recordOf, storedJson } from './stored.ts'
@@ -9,20 +9,52 @@ export type KeptFields = Readonly<Record<string, string | boolean>>
 const KEPT = storedJson(
   'kept_fields',
   null,
-  object({ form: string(), fields: recordOf(union([string(), boolean()])) }),
+  object({
+    whose: nullable(string()),
+    forms: recordOf(recordOf(union([string(), boolean()]))),
+  }),
 )
 
-/** Keeps what was typed for the form of this name that opens next. Passwords are never kept. */
-export function keepFields(storage: KeyValueStorage, form: string, fields: KeptFields): void {
-  KEPT.write(storage, { form, fields })
+type FormFields = Readonly<Record<string, KeptFields>>
+
+/**
+ * Keeps what was typed for forms that open next, by their names; what was kept before goes. Passwords are
+ * never kept.
+ * @param whose player, null for a visitor: nobody else gets it
+ */
+export function keepFields(
+  storage: KeyValueStorage,
+  whose: string | null,
+  forms: FormFields,
+): void {
+  KEPT.write(storage, { whose, forms: { ...forms } })
+}
+
+/** The same for all forms of the page that have a name. */
+export function keepForms(storage: KeyValueStorage, whose: string | null): void {
+  const named = [...document.forms].filter((form) => form.hasAttribute('name'))
+  const forms = named.map((form) => [form.getAttribute('name'), fieldsToKeep(fieldsIn(form))])
+  keepFields(storage, whose, Object.fromEntries(forms) as FormFields)
+}
+
+function fieldsIn(form: HTMLFormElement) {
+  return form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    'input, select, textarea',
+  )
 }
 
 /** What was kept for the form; told once. */
-export function takeFields(storage: KeyValueStorage, form: string): KeptFields {
+export function takeFields(
+  storage: KeyValueStorage,
+  whose: string | null,
+  form: string,
+): KeptFields {
   const kept = KEPT.read(storage)
-  if (kept?.form !== form) return {}
-  KEPT.forget(storage)
-  return kept.fields
+  if (kept === null || kept.whose !== whose) return {}
+  const { [form]: fields = {}, ...forms } = kept.forms
+  if (Object.keys(forms).length === 0) KEPT.forget(storage)
+  else keepFields(storage, whose, forms)
+  return fields
 }
 
 /** What nobody came back for goes with the player. */
@@ -34,7 +66,7 @@ type Field = {
   name: string
   type: string
   value: string
-  autocomplete: string
+  autocomplete?: string
   checked?: boolean
   dataset?: Readonly<Record<string, string | undefined>>
 }
@@ -47,7 +79,7 @@ export function fieldsToKeep(elements: Iterable<Field>): KeptFields {
       name !== '' &&
       KEPT_TYPES.has(type) &&
       (type !== 'radio' || checked) &&
-      !autocomplete.endsWith('password'),
+      autocomplete?.endsWith('password') !== true,
   )
   return Object.fromEntries(
     kept.map(({ name, type, value, checked = false, dataset }) => [
@@ -64,4 +96,6 @@ const KEPT_TYPES: ReadonlySet<string> = new Set([
   'checkbox',
   'radio',
   'select-one',
+  'textarea',
+  'time',
 ])

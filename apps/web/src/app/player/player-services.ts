@@ -100,11 +100,13 @@ export function createPlayerServices(services: () => Services, api: ApiClient): 
     report,
     rememberPinned: (count) => rememberForFirstPaint('pinned', count === 0 ? null : String(count)),
   })
-  session.onSignedOut(() => {
+  session.onSignedOut((reason) => {
     forgetPlayerPreferences(services().preferences)
-    void import('../../base/kept-fields.ts').then(({ forgetFields }) =>
-      forgetFields(storages().session),
-    )
+    if (reason === 'player') {
+      void import('../../base/kept-fields.ts').then(({ forgetFields }) =>
+        forgetFields(storages().session),
+      )
+    }
     forgetPlayer(services().queryClient)
   })
   followSessionPrompts(session, modals)

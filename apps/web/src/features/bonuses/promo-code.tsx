@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../base/services.ts'
 import { KINDS, redeemPromoCode, type BonusPlace } from '../../data/queries/bonuses.ts'
 import { failureText } from '../../parts/alerts/failure-text.ts'
+import { useKeptForm } from '../../parts/kept-form/use-kept-form.ts'
 import styles from './bonuses.module.css'
 
 /** PROMO-02: a code is typed in, and what it gives is shown; why it gives nothing stands below it. */
@@ -15,6 +16,9 @@ export function PromoCode({ onRedeemed }: { onRedeemed: (place: BonusPlace) => v
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  useKeptForm('promo-code', ({ code: kept }) => {
+    if (typeof kept === 'string') setCode(kept)
+  })
 
   async function redeem(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
@@ -37,9 +41,10 @@ export function PromoCode({ onRedeemed }: { onRedeemed: (place: BonusPlace) => v
   }
 
   return (
-    <form className={styles['promo']} onSubmit={(event) => void redeem(event)}>
+    <form name="promo-code" className={styles['promo']} onSubmit={(event) => void redeem(event)}>
       <TextField
         label={t('promo.label')}
+        name="code"
         hideLabel
         placeholder={t('promo.label')}
         value={code}

@@ -6,6 +6,7 @@ import { useEffect, useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
+import { useKeptForm } from '../../parts/kept-form/use-kept-form.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import styles from './jackpots-page.module.css'
 
@@ -27,6 +28,9 @@ export function DrawCheck({ jackpots, asked }: DrawCheckProps) {
   const { api } = useServices()
   const [betId, setBetId] = useState(asked?.betId ?? '')
   const [state, setState] = useState<State>({ kind: asked === null ? 'idle' : 'checking' })
+  useKeptForm('draw', ({ bet: kept }) => {
+    if (typeof kept === 'string') setBetId(kept)
+  })
 
   useEffect(() => {
     if (asked === null) return undefined
@@ -53,11 +57,12 @@ export function DrawCheck({ jackpots, asked }: DrawCheckProps) {
     <section className={styles['section']}>
       <h2 className={styles['heading']}>{t('verify')}</h2>
       <p className={styles['hint']}>{t('verifyHint')}</p>
-      <form className={styles['form']} onSubmit={(event) => void check(event)}>
+      <form name="draw" className={styles['form']} onSubmit={(event) => void check(event)}>
         <label htmlFor="draw-bet">{t('betNumber')}</label>
         <div className={styles['line']}>
           <input
             id="draw-bet"
+            name="bet"
             className={styles['field']}
             dir="ltr"
             inputMode="numeric"

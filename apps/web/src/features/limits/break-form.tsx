@@ -10,6 +10,7 @@ import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { leavesDoubt } from '../../data/api/leaves-doubt.ts'
 import { keepQuiet } from '../../player/limits/quiet-browser.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
+import { useKeptForm } from '../../parts/kept-form/use-kept-form.ts'
 import { askPassword } from '../../parts/modals/modal-store.ts'
 import styles from './limits-page.module.css'
 
@@ -31,6 +32,10 @@ export function BreakForm() {
   const [index, setIndex] = useState('1')
   const [isSure, setSure] = useState(false)
   const [isAsked, setAsked] = useState(false)
+  // Whether they are sure they say anew.
+  useKeptForm('break', ({ choice: kept }) => {
+    if (CHOICES.some((_, place) => String(place) === kept)) setIndex(String(kept))
+  })
   const unanswered = useRef<(typeof CHOICES)[number]>(null)
   const choice = CHOICES[Number(index)] ?? { type: 'coolingoff', days: 7 }
   const days = new Intl.NumberFormat(intlLocale(page.locale), {
@@ -72,11 +77,12 @@ export function BreakForm() {
   }
 
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form name="break" className={styles['form']} onSubmit={submit} noValidate>
       <p>{t('breakText')}</p>
       <div className={styles['fields']}>
         <Select
           label={t('howLong')}
+          name="choice"
           value={index}
           options={CHOICES.map(({ type, days: count }, place) => ({
             value: String(place),

@@ -19,7 +19,9 @@ import { useTranslations } from 'use-intl'
 import { useServices } from '../../base/services.ts'
 import { limitsQuery } from '../../data/queries/limits.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
-import { typeReturn } from '../../parts/stakes/stake-text.ts'
+import { useKeptForm } from '../../parts/kept-form/use-kept-form.ts'
+import { keptAmount, orderFormName } from '../../parts/money/kept-order.ts'
+import { typeReturn, written } from '../../parts/stakes/stake-text.ts'
 import { useUnreadableText } from '../../parts/stakes/use-unreadable-text.ts'
 import { activeCurrency } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
@@ -43,6 +45,7 @@ export function LimitForm() {
   const [period, setPeriod] = useState<LimitPeriod>('day')
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
+  const { separators } = useFormatting()
   const read = useLimitReader()
   const setting = useMutation({
     mutationFn: (body: LimitToSet) => services.api('setLimit', { body }),
@@ -52,15 +55,39 @@ export function LimitForm() {
   const known = system?.currencies.find(({ code }) => code === currency)
   const hasTracking = system?.features['activity_tracking'] ?? false
   const isMoney = isMoneyLimit(type)
+  const typed = read(text, isMoney ? known : null)
+  const name = orderFormName('limit', currency ?? '')
+  useKeptForm(name, (kept) => {
+    takeType(kept['type'])
+    takePeriod(kept['period'])
+    if (typeof kept['amount'] === 'string') setText(textOf(kept['amount'], kept['type']))
+  })
+
+  function takeType(value: unknown): void {
+    const chosen = TRACKED_TYPES.find((each) => each === value)
+    if (chosen !== undefined) setType(chosen)
+  }
+
+  function takePeriod(value: unknown): void {
+    const chosen = LIMIT_PERIODS.find((each) => each === value)
+    if (chosen !== undefined) setPeriod(chosen)
+  }
+
+  function textOf(kept: string, ofType: unknown): string {
+    const amount = TRACKED_TYPES.some((each) => each === ofType && isMoneyLimit(each))
+      ? keptAmount(kept)
+      : null
+    if (amount === null || known === undefined) return kept
+    return written(amount, { currency: known, separators })
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const amount = read(text, isMoney ? known : null)
-    setProblem(typeof amount === 'string' ? amount : null)
-    if (typeof amount === 'string') return
+    setProblem(typeof typed === 'string' ? typed : null)
+    if (typeof typed === 'string') return
     setting.mutate({
       type,
-      amount,
+      amount: typed,
       ...(hasPeriod(type) && { period }),
       ...(isMoney && { currency }),
     })
@@ -70,29 +97,25 @@ export function LimitForm() {
   const said = error instanceof ApiError ? error.localizedMessage : null
   const refused = error === null ? null : (said ?? t('failed'))
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form name={name} className={styles['form']} onSubmit={submit} noValidate>
       <div className={styles['fields']}>
         <Select
           label={t('kind')}
+          name="type"
           value={type}
           options={(hasTracking ? TRACKED_TYPES : TYPES).map((value) => ({
             value,
             label: t(`type.${value}`),
           }))}
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = TRACKED_TYPES.find((each) => each === value)
-            if (chosen !== undefined) setType(chosen)
-          }}
+          onChange={({ currentTarget }) => takeType(currentTarget.value)}
         />
         {hasPeriod(type) && (
           <Select
             label={t('period.label')}
+            name="period"
             value={period}
             options={LIMIT_PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
-            onChange={({ currentTarget: { value } }) => {
-              const chosen = LIMIT_PERIODS.find((each) => each === value)
-              if (chosen !== undefined) setPeriod(chosen)
-            }}
+            onChange={({ currentTarget }) => takePeriod(currentTarget.value)}
           />
         )}
         <TextField
@@ -101,6 +124,8 @@ export function LimitForm() {
               ? t('amount', { currency: known === undefined ? (currency ?? '') : unitName(known) })
               : t('minutesLabel')
           }
+          name="amount"
+          data-kept={typeof typed === 'string' ? undefined : String(typed)}
           inputMode={isMoney ? 'decimal' : 'numeric'}
           autoComplete="off"
           value={text}

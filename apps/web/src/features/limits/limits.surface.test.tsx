@@ -1,7 +1,7 @@
 import { amountOf } from '@touchline/betting'
 import type { GuardRailsChange, GuardRailsAnswer, UserLimit } from '@touchline/contract'
 import { waitFor, within } from '@testing-library/dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { aPlayer } from '../../player/session/testing/session-fixtures.ts'
 import { noAnswer, refusal } from '../../testing/fake-api.ts'
@@ -74,6 +74,70 @@ test('[FAIR-27] what was asked for can be taken back, and be confirmed once its 
   await waitFor(() => expect(due).toBeEnabled())
   await user.click(due!)
   await waitFor(() => expect(heardOf('confirmLimit')).toHaveLength(1))
+})
+
+async function writeSome({ screen, user, fill }: Awaited<ReturnType<typeof openSurface>>) {
+  await fill(
+    await screen.findByRole('textbox', { name: 'Amount in EUR' }, { timeout: 10_000 }),
+    '1,500',
+  )
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Limit' }), 'Losses')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'How long' }), 'Break · 30 days')
+  await user.click(screen.getByRole('checkbox', { name: 'Pause after losses' }))
+  await fill(screen.getByRole('textbox', { name: 'Or lost in a row, in EUR' }), '2,000')
+}
+
+test('[I18N-06] what is typed into the forms of limits comes along into another language', async () => {
+  const locales = ['en', 'de'].map((code) => ({ code, nameInLocale: code }))
+  const page = await openSurface('/profile/limits', {
+    isSignedIn: true,
+    answers: {
+      getSystemSettings: () => ({ data: aSystem({ locales }) }),
+      updateLocale: () => ({ data: { language: 'de' } }),
+      listLimits: () => ({ data: [] }),
+    },
+  })
+  const { screen, user, header, load } = page
+  await writeSome(page)
+  const opened = vi.spyOn(window.location, 'assign').mockReturnValue()
+  await user.click(header().getByRole('button', { name: /^Language/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'de' }))
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('/de/profile/limits'))
+  opened.mockRestore()
+  await load('/de/profile/limits')
+  // As the other language writes it: there, 1,500 is one and a half.
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Betrag in EUR' })).toHaveValue('1500,00'),
+  )
+  expect(screen.getByRole('combobox', { name: 'Limit' })).toHaveValue('loss')
+  expect(screen.getByRole('combobox', { name: 'Wie lange' })).toHaveDisplayValue(/30 Tage/)
+  expect(screen.getByRole('textbox', { name: /^Oder Verlust in Folge/ })).toHaveValue('2000,00')
+})
+
+test('[AUTH-18] what is typed is there again after a session that ended by itself, for its player', async () => {
+  const page = await openSurface('/profile/limits', {
+    isSignedIn: true,
+    answers: {
+      listLimits: () => ({ data: [] }),
+      setLimit: () => Promise.reject(refusal(401)),
+      signOut: () => undefined,
+      signIn: () => ({ data: { player: aPlayer(), token: null } }),
+    },
+  })
+  const { screen, user, fill, answer } = page
+  const comeBack = async (id: string) => {
+    await user.click(screen.getByRole('button', { name: 'Set limit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    answer({ getPlayer: () => ({ data: aPlayer({ id }) }) })
+    await fill(dialog.getByRole('textbox', { name: 'E-mail' }), 'ada@example.test')
+    await fill(dialog.getByLabelText('Password'), 'Secret-pass-1')
+    await user.click(dialog.getByRole('button', { name: 'Sign in' }))
+    return screen.findByRole('textbox', { name: 'Amount in EUR' })
+  }
+  await writeSome(page)
+  expect(await comeBack(aPlayer().id)).toHaveValue('1500.00')
+  expect(screen.getByRole('textbox', { name: /^Or lost/ })).toHaveValue('2000.00')
+  expect(await comeBack('another')).toHaveValue('')
 })
 
 async function beginBreak(page: Awaited<ReturnType<typeof openSurface>>) {

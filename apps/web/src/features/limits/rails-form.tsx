@@ -11,9 +11,12 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useTick } from '../../base/clock/use-tick.ts'
+import type { KeptFields } from '../../base/kept-fields.ts'
 import { useServices } from '../../base/services.ts'
 import { guardRailsQuery } from '../../data/queries/limits.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
+import { useKeptForm } from '../../parts/kept-form/use-kept-form.ts'
+import { keptAmount } from '../../parts/money/kept-order.ts'
 import { typeReturn, written } from '../../parts/stakes/stake-text.ts'
 import { activeCurrency } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
@@ -46,9 +49,12 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
   const services = useServices()
   const client = useQueryClient()
   const rules = rulesOf(answer)
-  const calm = useDraft({ isOn: rules.calm })
+  const calm = useDraft('calm', { isOn: rules.calm })
   const pauseFields = usePause(rules.pause)
   const hours = useHours(rules.noLive)
+  useKeptForm('rails', (kept) => {
+    for (const { take } of [pauseFields, hours, calm]) take(kept)
+  })
   const query = guardRailsQuery(services)
   const keep = ({ data }: { data: GuardRailsAnswer }) => client.setQueryData(query.queryKey, data)
   const saving = useMutation({
@@ -88,12 +94,13 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
   const { confirmFrom } = answer
   const isDue = useTick((now) => confirmFrom !== null && Date.parse(confirmFrom) <= now)
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form name="rails" className={styles['form']} onSubmit={submit} noValidate>
       <PauseFields pause={pauseFields} />
       <HoursFields hours={hours} />
       <div>
         <Checkbox
           label={t('calm')}
+          name={calm.nameOf('isOn')}
           checked={calm.shown.isOn}
           onChange={({ currentTarget }) => calm.change({ isOn: currentTarget.checked })}
         />
@@ -125,15 +132,29 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
 const rulesOf = ({ wanted, rails }: GuardRailsAnswer): GuardRails => wanted ?? rails
 
 /** Fields of a rule: as it was set, wherever that was, until they are changed here. */
-function useDraft<Fields extends Readonly<Record<string, string | boolean>>>(set: Fields) {
+function useDraft<Fields extends Readonly<Record<string, string | boolean>>>(
+  rule: string,
+  set: Fields,
+) {
   const [draft, setDraft] = useState<Fields | null>(null)
   const shown = draft ?? set
+  function change(fields: Partial<Fields>): void {
+    const next = { ...shown, ...fields }
+    setDraft(Object.entries(next).every(([name, value]) => value === set[name]) ? null : next)
+  }
   return {
     shown,
     isChanged: draft !== null,
-    change(fields: Partial<Fields>) {
-      const next = { ...shown, ...fields }
-      setDraft(Object.entries(next).every(([name, value]) => value === set[name]) ? null : next)
+    change,
+    /** What a field of the rule is called in the form. */
+    nameOf: (field: keyof Fields & string) => `${rule}-${field}`,
+    /** What was kept of the form. */
+    take(kept: KeptFields) {
+      const fields = Object.entries(set).flatMap(([name, value]) => {
+        const field = kept[`${rule}-${name}`]
+        return typeof field === typeof value ? [[name, field]] : []
+      })
+      if (fields.length > 0) change(Object.fromEntries(fields) as Partial<Fields>)
     },
     /** What was changed is set now, but for what has been changed since. */
     settle: () => setDraft((latest) => (latest === draft ? null : latest)),
@@ -144,7 +165,7 @@ type Hours = ReturnType<typeof useHours>
 
 /** Hours without live bets as they are being written. */
 function useHours(had: GuardRails['noLive']) {
-  const { shown, ...draft } = useDraft({
+  const { shown, ...draft } = useDraft('hours', {
     isOn: had !== null,
     from: clockOf(had?.from ?? 1_380),
     until: clockOf(had?.until ?? 420),
@@ -173,6 +194,7 @@ function HoursFields({ hours }: { hours: Hours }) {
     <>
       <Checkbox
         label={t('noLive')}
+        name={hours.nameOf('isOn')}
         checked={isOn}
         onChange={({ currentTarget }) => hours.change({ isOn: currentTarget.checked })}
       />
@@ -181,6 +203,7 @@ function HoursFields({ hours }: { hours: Hours }) {
           <TextField
             type="time"
             label={t('from')}
+            name={hours.nameOf('from')}
             value={from}
             onChange={({ currentTarget }) => hours.change({ from: currentTarget.value })}
             error={isWrong(from) ? t('wrongTime') : null}
@@ -188,6 +211,7 @@ function HoursFields({ hours }: { hours: Hours }) {
           <TextField
             type="time"
             label={t('until')}
+            name={hours.nameOf('until')}
             value={until}
             onChange={({ currentTarget }) => hours.change({ until: currentTarget.value })}
             error={isWrong(until) ? t('wrongTime') : null}
@@ -219,7 +243,7 @@ function usePause(had: GuardRails['pause']) {
   const active = useSession(activeCurrency)
   const currency = findCurrency(system, had?.currency ?? active ?? system.defaultCurrencyCode)
   const amount = had?.amount ?? null
-  const { shown, ...draft } = useDraft({
+  const { shown, ...draft } = useDraft('pause', {
     isOn: had !== null,
     losses: had === null ? '3' : String(had.losses ?? NONE),
     lost: amount === null || currency === null ? '' : written(amount, { currency, separators }),
@@ -232,6 +256,14 @@ function usePause(had: GuardRails['pause']) {
     if (lost.trim() === '') return losses === NONE ? 'wrong' : null
     const typed = currency === null ? null : typeReturn(lost, { currency, separators })
     return typed?.kind === 'taken' && typed.stake > 0n ? typed.stake : 'wrong'
+  }
+
+  function take(kept: KeptFields): void {
+    const name = draft.nameOf('lost')
+    const money = keptAmount(kept[name])
+    const text =
+      money === null || currency === null ? null : written(money, { currency, separators })
+    draft.take(text === null ? kept : { ...kept, [name]: text })
   }
 
   /** As the backend takes it; `wrong` where something is to be mended first. */
@@ -248,7 +280,9 @@ function usePause(had: GuardRails['pause']) {
   }
 
   const unit = currency === null ? '' : unitName(currency)
-  return { ...shown, ...draft, unit, isWrong, read }
+  const typedLost = readLost()
+  const keptLost = typeof typedLost === 'bigint' ? String(typedLost) : undefined
+  return { ...shown, ...draft, take, keptLost, unit, isWrong, read }
 }
 
 function PauseFields({ pause }: { pause: Pause }) {
@@ -259,6 +293,7 @@ function PauseFields({ pause }: { pause: Pause }) {
     <>
       <Checkbox
         label={t('pause')}
+        name={pause.nameOf('isOn')}
         checked={pause.isOn}
         onChange={({ currentTarget }) => pause.change({ isOn: currentTarget.checked })}
       />
@@ -266,6 +301,7 @@ function PauseFields({ pause }: { pause: Pause }) {
         <div className={styles['fields']}>
           <Select
             label={t('pauseLosses')}
+            name={pause.nameOf('losses')}
             value={losses}
             options={[
               { value: NONE, label: t('pauseNoCount') },
@@ -275,6 +311,8 @@ function PauseFields({ pause }: { pause: Pause }) {
           />
           <TextField
             label={t('pauseAmount', { currency: pause.unit })}
+            name={pause.nameOf('lost')}
+            data-kept={pause.keptLost}
             inputMode="decimal"
             autoComplete="off"
             value={pause.lost}
@@ -283,6 +321,7 @@ function PauseFields({ pause }: { pause: Pause }) {
           />
           <Select
             label={t('pauseLength')}
+            name={pause.nameOf('minutes')}
             value={minutes}
             options={withChosen(PAUSES, minutes).map((value) => ({
               value,

@@ -42,7 +42,7 @@ async function openWithTraces() {
   // What other surfaces leave, as they write it.
   sessionStorage.setItem(
     'kept_fields',
-    JSON.stringify({ form: 'email-request', fields: { email: 'ada@example.test' } }),
+    JSON.stringify({ whose: null, forms: { 'email-request': { email: 'ada@example.test' } } }),
   )
   localStorage.setItem('recent_searches', JSON.stringify({ version: 1, texts: ['ada united'] }))
   localStorage.setItem('cash_out_drops', 'on')

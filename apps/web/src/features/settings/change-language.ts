@@ -1,7 +1,7 @@
 import type { ApiClient } from '@touchline/contract'
 
 import { browserStorages } from '../../base/browser-storage.ts'
-import { fieldsToKeep, keepFields } from '../../base/kept-fields.ts'
+import { keepForms } from '../../base/kept-fields.ts'
 import type { useServices } from '../../base/services.ts'
 import { keepPlace } from '../../i18n/kept-place.ts'
 import { pathInLocale, type LocalePrefix } from '../../i18n/locale-path.ts'
@@ -48,17 +48,10 @@ export function changeLanguageHere(
     location: window.location,
     open: (address) => {
       keepPlace(storage, address, window.scrollY)
-      for (const form of document.forms) {
-        const name = form.getAttribute('name')
-        if (name !== null) keepFields(storage, name, fieldsToKeep(fieldsIn(form)))
-      }
+      keepForms(storage, session.getState().profile?.id ?? null)
       window.location[how](address)
     },
   })
-}
-
-function fieldsIn(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement)[] {
-  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
 }
 
 async function saveLanguage(api: ApiClient, locale: string): Promise<string> {

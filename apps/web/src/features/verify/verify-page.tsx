@@ -4,6 +4,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { failureText } from '../../parts/alerts/failure-text.ts'
+import { useKeptForm } from '../../parts/kept-form/use-kept-form.ts'
 import { useServices } from '../../base/services.ts'
 import { judgeReceipt, type Judgement } from './judge-receipt.ts'
 import { Verdict } from './verdict.tsx'
@@ -21,6 +22,9 @@ export function VerifyPage() {
   const { api } = useServices()
   const [text, setText] = useState('')
   const [state, setState] = useState<State>({ kind: 'idle' })
+  useKeptForm('receipt', ({ text: kept }) => {
+    if (typeof kept === 'string') setText(kept)
+  })
 
   async function check(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -39,12 +43,13 @@ export function VerifyPage() {
     <div className={styles['page']}>
       <h1 className={styles['title']}>{t('title')}</h1>
       <p className={styles['hint']}>{t('hint')}</p>
-      <form className={styles['form']} onSubmit={(event) => void check(event)}>
+      <form name="receipt" className={styles['form']} onSubmit={(event) => void check(event)}>
         <label className={styles['label']} htmlFor="receipt-text">
           {t('label')}
         </label>
         <textarea
           id="receipt-text"
+          name="text"
           className={styles['field']}
           dir="ltr"
           rows={10}

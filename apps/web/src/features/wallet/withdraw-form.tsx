@@ -15,7 +15,8 @@ import { useServices } from '../../base/services.ts'
 import { PAYMENTS_KEY, paymentMethodsQuery } from '../../data/queries/payments.ts'
 import { failureText } from '../../parts/alerts/failure-text.ts'
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
-import { orderFormName, takeOrder } from '../../parts/money/kept-order.ts'
+import { useKeptForm } from '../../parts/kept-form/use-kept-form.ts'
+import { keptOrder, orderFormName } from '../../parts/money/kept-order.ts'
 import { MethodCards, methodsFor, useFaultText } from '../../parts/money/method-cards.tsx'
 import { MoneyField } from '../../parts/money/money-field.tsx'
 import { MoneySkeleton } from '../../parts/money/money-skeleton.tsx'
@@ -54,9 +55,13 @@ function RequestForm({ offer }: { offer: PaymentMethods }) {
   const balance = useSession((state) => balanceOf(state, currency)) ?? NO_AMOUNT
   const most = mostOf(offer, balance)
   const name = orderFormName('withdrawal', currency)
-  const [kept] = useState(() => takeOrder(name, methods))
-  const [methodId, setMethodId] = useState(kept.method ?? methods[0]?.id ?? '')
-  const [amount, setAmount] = useState(kept.amount ?? NO_AMOUNT)
+  const [methodId, setMethodId] = useState(methods[0]?.id ?? '')
+  const [amount, setAmount] = useState<Amount>(NO_AMOUNT)
+  useKeptForm(name, (fields) => {
+    const kept = keptOrder(fields, methods)
+    if (kept.amount !== null) setAmount(kept.amount)
+    if (kept.method !== null) setMethodId(kept.method)
+  })
   const { isBusy, failure, request, forget } = useRequest(() => setAmount(NO_AMOUNT))
   const faultText = useFaultText(currency)
   const terms = methods.find(({ id }) => id === methodId)?.terms

@@ -21,10 +21,11 @@ import { useSession } from '../../player/session/use-session.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { failureText } from '../alerts/failure-text.ts'
 import { LoadFailed } from '../alerts/load-failed.tsx'
+import { useKeptForm } from '../kept-form/use-kept-form.ts'
 import { canDepositInFrame } from './can-deposit.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { DepositRoom, LimitFirst, useDepositRoom, useRoomWords } from './deposit-room.tsx'
-import { orderFormName, takeOrder } from './kept-order.ts'
+import { keptOrder, orderFormName } from './kept-order.ts'
 import { MethodCards, methodsFor, useFaultText, type TermsOfMethod } from './method-cards.tsx'
 import { MoneyField } from './money-field.tsx'
 import { MoneySkeleton } from './money-skeleton.tsx'
@@ -85,9 +86,13 @@ function OrderForm({ offer, missing, onOpened }: OrderFormProps) {
   const { currency } = offer
   const methods = methodsFor('deposit', offer.methods)
   const name = orderFormName('deposit', currency)
-  const [kept] = useState(() => takeOrder(name, methods))
-  const [methodId, setMethodId] = useState(() => kept.method ?? firstMethod(methods, missing))
-  const [typed, setTyped] = useState(kept.amount)
+  const [methodId, setMethodId] = useState(() => firstMethod(methods, missing))
+  const [typed, setTyped] = useState<Amount | null>(null)
+  useKeptForm(name, (fields) => {
+    const kept = keptOrder(fields, methods)
+    if (kept.amount !== null) setTyped(kept.amount)
+    if (kept.method !== null) setMethodId(kept.method)
+  })
   const { isBusy, failure, open } = useOpening(onOpened)
   const room = useDepositRoom(currency)
   const roomWords = useRoomWords({ room, currency })

@@ -1,22 +1,27 @@
 import { amountOf, type Amount } from '@touchline/betting'
 
-import { browserStorages } from '../../base/browser-storage.ts'
-import { takeFields } from '../../base/kept-fields.ts'
+import type { KeptFields } from '../../base/kept-fields.ts'
 
-/** What stood in a form of money before its page came in another language. */
+/** What stood in a form of money before it went. */
 export type KeptOrder = { readonly amount: Amount | null; readonly method: string | null }
 
 /** The name of a form: smallest units mean nothing in another currency. */
-export function orderFormName(kind: 'deposit' | 'withdrawal', currency: string): string {
+export function orderFormName(kind: 'deposit' | 'withdrawal' | 'limit', currency: string): string {
   return `${kind}-${currency}`
 }
 
-/** Told once, and only a method that is on offer. */
-export function takeOrder(name: string, methods: readonly { readonly id: string }[]): KeptOrder {
-  const { amount, method } = takeFields(browserStorages().session, name)
+/** Only a method that is on offer. */
+export function keptOrder(
+  { amount, method }: KeptFields,
+  methods: readonly { readonly id: string }[],
+): KeptOrder {
   return {
-    amount:
-      typeof amount === 'string' && /^[1-9]\d*$/.test(amount) ? amountOf(BigInt(amount)) : null,
+    amount: keptAmount(amount),
     method: methods.find(({ id }) => id === method)?.id ?? null,
   }
+}
+
+/** What a field kept as `data-kept`: smallest units of its currency, however that is written. */
+export function keptAmount(kept: string | boolean | undefined): Amount | null {
+  return typeof kept === 'string' && /^[1-9]\d*$/.test(kept) ? amountOf(BigInt(kept)) : null
 }

@@ -4,6 +4,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
+import { useKeptForm } from '../../../parts/kept-form/use-kept-form.ts'
 import { SignInButton } from '../../../parts/modals/sign-in-button.tsx'
 import { isLoggedIn } from '../../../player/session/session-state.ts'
 import { useSession } from '../../../player/session/use-session.ts'
@@ -19,6 +20,10 @@ export function Composer({ matchId, onSent }: ComposerProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string | undefined>()
   const [sending, setSending] = useState(false)
+  const name = `chat-${matchId}`
+  useKeptForm(name, ({ text: kept }) => {
+    if (typeof kept === 'string') setText(kept)
+  })
 
   async function send(event: SyntheticEvent) {
     event.preventDefault()
@@ -48,9 +53,10 @@ export function Composer({ matchId, onSent }: ComposerProps) {
     )
   }
   return (
-    <form className={styles['composer']} onSubmit={(event) => void send(event)}>
+    <form name={name} className={styles['composer']} onSubmit={(event) => void send(event)}>
       <TextField
         label={t('message')}
+        name="text"
         hideLabel
         placeholder={t('message')}
         value={text}

@@ -3,8 +3,7 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } f
 import { useTranslations } from 'use-intl'
 
 import { failureText, type FailureText } from '../../../parts/alerts/failure-text.ts'
-import { browserStorages } from '../../../base/browser-storage.ts'
-import { takeFields } from '../../../base/kept-fields.ts'
+import { useKeptForm } from '../../../parts/kept-form/use-kept-form.ts'
 import { problemsOfAnswer, type FormProblem, type Problems } from './form-problems.ts'
 
 /** A failure of the form as a whole; `key` names it where the backend did. */
@@ -65,11 +64,8 @@ export function useForm<Values extends Record<string, string | boolean>>({
   useLayoutEffect(() => {
     const form = formRef.current
     if (form !== null) setValues((known) => withWritten(known, form))
-    if (name !== undefined) {
-      const kept = takeFields(browserStorages().session, name)
-      setValues((known) => withKept(known, kept))
-    }
-  }, [name])
+  }, [])
+  useKeptForm(name, (kept) => setValues((known) => withKept(known, kept)))
 
   function show(found: Problems<Field>, failure: FormFailureState | null): void {
     setProblems(found)

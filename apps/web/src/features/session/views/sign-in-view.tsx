@@ -42,7 +42,7 @@ export function SignInView({ reason, surface }: SignInViewProps) {
           onDone={done}
           onCode={setAwaited}
           onForgotten={(email) => {
-            keepFields(browserStorages().session, EMAIL_FORM, { email })
+            keepFields(browserStorages().session, null, { [EMAIL_FORM]: { email } })
             surface.go('passwordNew')
           }}
           onLocked={() => surface.go('unlock')}
