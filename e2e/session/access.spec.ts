@@ -35,7 +35,7 @@ test('[AUTH-26] [AUTH-27] [AUTH-28] [AUTH-29] [AUTH-30] [AUTH-31] [AUTH-32] [AUT
   await openPage(page, '/sports?unlock_token=of-nobody#unlock')
   expect(new URL((await unlocked).url()).search).toBe('?unlock_token=of-nobody')
   const unlock = page.getByRole('dialog', { name: 'Unlock your account' })
-  await expect(unlock.getByText('This link was used already or is too old.')).toBeVisible()
+  await expect(unlock.getByText('This link was used already, is too old')).toBeVisible()
 
   await openPage(page, '/sports/users/sign-in')
   const typed = page.getByRole('main').getByRole('textbox', { name: /E-?mail/i })
