@@ -56,11 +56,14 @@ test('[AUTH-28] [GAP-24] a link for a new password that is refused leaves the ad
       checkPasswordLink: () => Promise.reject(refusal(422, INVALID_LINK)),
     },
   })
-  const { screen } = page
+  const { screen, user } = page
   await screen.findByText(WRONG_LINK)
   await waitFor(() => expect(window.location.search).toBe('?a=1'))
   expect(screen.getByText(WRONG_LINK)).toBeInTheDocument()
   await screen.findByRole('button', { name: 'Send the link' })
+  // It may have set the password a moment ago, in another tab.
+  await user.click(screen.getByRole('button', { name: 'Go to sign-in' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/sports/users/sign-in'))
 })
 
 test('[AUTH-26] [AUTH-33] [GAP-24] a link that nobody could look at is tried again; one that was refused leaves the address', async () => {

@@ -8,6 +8,7 @@ import { FormFailure } from '../forms/form-failure.tsx'
 import { PasswordEditForm } from '../forms/password-edit-form.tsx'
 import { failureOf, LINK_INVALID, type FormFailureState } from '../forms/use-form.ts'
 import { DoneNote } from './done-note.tsx'
+import { OtherWay } from './other-way.tsx'
 import type { Surface } from './surface.ts'
 import { useLinkToken } from './use-link-token.ts'
 
@@ -49,6 +50,10 @@ export function PasswordEditView({ surface }: { surface: Surface }) {
       <>
         <FormFailure failure={failure} />
         <EmailRequestForm call="requestPasswordReset" text={text} />
+        {/* One that was used has set a password already. */}
+        {failure !== null && (
+          <OtherWay label={t('toSignIn')} onPress={() => surface.go('signIn')} />
+        )}
       </>
     )
   }
