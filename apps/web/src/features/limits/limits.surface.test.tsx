@@ -87,7 +87,7 @@ async function writeSome({ screen, user, fill }: Awaited<ReturnType<typeof openS
   await fill(screen.getByRole('textbox', { name: 'Or lost in a row, in EUR' }), '2,000')
 }
 
-test('[I18N-06] what is typed into the forms of limits comes along into another language', async () => {
+test('[P24] what is typed into the forms of limits comes along into another language', async () => {
   const locales = ['en', 'de'].map((code) => ({ code, nameInLocale: code }))
   const page = await openSurface('/profile/limits', {
     isSignedIn: true,
