@@ -88,10 +88,9 @@ describe.each(engines)('ways back into an account on $name', (engine) => {
       test.visitor()('confirmEmail', { query: { confirmationToken } })
     const first = await tokenFor(email, 'confirmation_token')
     await test.visitor()('requestConfirmation', { body: { email } })
-    expect(await refusalOf(confirm(first))).toMatchObject({
-      status: 422,
-      localizedMessage: expect.stringContaining('newest e-mail'),
-    })
+    const refused = await refusalOf(confirm(first))
+    expect(refused).toMatchObject({ status: 422 })
+    expect(refused.localizedMessage).toContain('newest e-mail')
     const token = await tokenFor(email, 'confirmation_token')
     expect(token).not.toBe(first)
     await confirm(token)

@@ -21,7 +21,7 @@ import { limitsQuery } from '../../data/queries/limits.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { useKeptForm } from '../../parts/kept-form/use-kept-form.ts'
 import { keptAmount, orderFormName } from '../../parts/money/kept-order.ts'
-import { typeReturn, written } from '../../parts/stakes/stake-text.ts'
+import { typeReturn, written, type AmountWriting } from '../../parts/stakes/stake-text.ts'
 import { useUnreadableText } from '../../parts/stakes/use-unreadable-text.ts'
 import { activeCurrency } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
@@ -38,7 +38,6 @@ type OfferedType = (typeof TRACKED_TYPES)[number]
 export function LimitForm() {
   const t = useTranslations('limits')
   const services = useServices()
-  const client = useQueryClient()
   const { data: system } = useQuery(systemSettingsQuery(services))
   const currency = useSession((state) => activeCurrency(state))
   const [type, setType] = useState<OfferedType>('deposit')
@@ -47,11 +46,7 @@ export function LimitForm() {
   const [problem, setProblem] = useState<string | null>(null)
   const { separators } = useFormatting()
   const read = useLimitReader()
-  const setting = useMutation({
-    mutationFn: (body: LimitToSet) => services.api('setLimit', { body }),
-    onSuccess: () => setText(''),
-    onSettled: () => client.invalidateQueries({ queryKey: limitsQuery(services).queryKey }),
-  })
+  const setting = useSetting(() => setText(''))
   const known = system?.currencies.find(({ code }) => code === currency)
   const hasTracking = system?.features['activity_tracking'] ?? false
   const isMoney = isMoneyLimit(type)
@@ -60,7 +55,8 @@ export function LimitForm() {
   useKeptForm(name, (kept) => {
     takeType(kept['type'])
     takePeriod(kept['period'])
-    if (typeof kept['amount'] === 'string') setText(textOf(kept['amount'], kept['type']))
+    const writing = known && { currency: known, separators }
+    if (typeof kept['amount'] === 'string') setText(keptText(kept['amount'], kept['type'], writing))
   })
 
   function takeType(value: unknown): void {
@@ -71,14 +67,6 @@ export function LimitForm() {
   function takePeriod(value: unknown): void {
     const chosen = LIMIT_PERIODS.find((each) => each === value)
     if (chosen !== undefined) setPeriod(chosen)
-  }
-
-  function textOf(kept: string, ofType: unknown): string {
-    const amount = TRACKED_TYPES.some((each) => each === ofType && isMoneyLimit(each))
-      ? keptAmount(kept)
-      : null
-    if (amount === null || known === undefined) return kept
-    return written(amount, { currency: known, separators })
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -144,6 +132,23 @@ export function LimitForm() {
       </Button>
     </form>
   )
+}
+
+function useSetting(onSet: () => void) {
+  const services = useServices()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: LimitToSet) => services.api('setLimit', { body }),
+    onSuccess: onSet,
+    onSettled: () => client.invalidateQueries({ queryKey: limitsQuery(services).queryKey }),
+  })
+}
+
+/** What was kept of a limit, as it is written here; as it was typed, where it is no amount of money. */
+function keptText(kept: string, ofType: unknown, writing: AmountWriting | undefined): string {
+  const isMoney = TRACKED_TYPES.some((type) => type === ofType && isMoneyLimit(type))
+  const amount = isMoney ? keptAmount(kept) : null
+  return amount === null || writing === undefined ? kept : written(amount, writing)
 }
 
 /**

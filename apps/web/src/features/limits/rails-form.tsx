@@ -53,7 +53,7 @@ export function RailsForm({ answer }: { answer: GuardRailsAnswer }) {
   const pauseFields = usePause(rules.pause)
   const hours = useHours(rules.noLive)
   useKeptForm('rails', (kept) => {
-    for (const { take } of [pauseFields, hours, calm]) take(kept)
+    for (const rule of [pauseFields, hours, calm]) rule.take(kept)
   })
   const query = guardRailsQuery(services)
   const keep = ({ data }: { data: GuardRailsAnswer }) => client.setQueryData(query.queryKey, data)

@@ -66,7 +66,7 @@ function aPage() {
   let isHidden = false
   const waiting = new Set<() => void>()
   return {
-    whenShown(act: () => void): () => void {
+    whenShown: (act: () => void) => {
       if (isHidden) waiting.add(act)
       else act()
       return () => void waiting.delete(act)
