@@ -39,6 +39,11 @@ export async function insertSettlements(
   `.execute(db)
 }
 
+/** Names in the ledger what a settlement of a bet moves. */
+export function settlementCause(betId: bigint, number: number): string {
+  return number === 1 ? String(betId) : `${betId}:${number}`
+}
+
 /**
  * What of earlier corrections could not be taken back, by bet; those with nothing are left out.
  * @param numbers of each bet's next settlement

@@ -84,6 +84,7 @@ const examples: [FreebetMode, Step[]][] = [
     'only_win',
     [{ do: 'boost', waits: false }, ended(0, 'void'), ended(0, 'open'), ended(0, 'won')],
   ],
+  ['only_win', [free, ended(0, 'won'), ended(0, 'open'), { do: 'cashOut', bet: 0, percent: 1n }]],
   ['all_win', [free, ended(0, 'void'), free, free, free, ended(0, 'won'), ended(3, 'won')]],
   ['all_win', [free, ended(0, 'void'), ended(0, 'won'), free, free, ended(0, 'void'), free]],
 ]

@@ -23,7 +23,7 @@ import { lockBets } from '../bets/bet-repository.ts'
 import { readPointsRules, versionKey } from '../bonuses/bonus-terms.ts'
 import type { BonusOutcome, FarmedPoints } from '../bets/bonus-uses.ts'
 import { findBonusUses, setPoints, settleBonuses, useKey } from '../bets/bonus-uses.ts'
-import { insertSettlements, owedForBets } from '../bets/settlement-repository.ts'
+import { insertSettlements, owedForBets, settlementCause } from '../bets/settlement-repository.ts'
 import { tellGifts } from '../bonuses/bonus-repository.ts'
 import { addNotifications } from '../notifications/add-notifications.ts'
 import type { PlayerAccount } from '../wallet/account-repository.ts'
@@ -289,8 +289,7 @@ function bookingsOf(due: Due, standing: Standing): Booking[] {
   const account = accountOf({ bet })
   const key = accountKey(account)
   const id = String(bet.id)
-  const isFirst = bet.settlements === 0
-  const cause = isFirst ? id : `${id}:${nextNumber(bet)}`
+  const cause = settlementCause(bet.id, nextNumber(bet))
   const book = (
     kind: Booking['kind'],
     entriesAt: (account: CorrectedAccount) => readonly LedgerMove[],
@@ -314,7 +313,7 @@ function bookingsOf(due: Due, standing: Standing): Booking[] {
   const plain = isFree
     ? []
     : [
-        book(isFirst ? 'settlement' : 'resettlement', (now) => {
+        book(bet.settlements === 0 ? 'settlement' : 'resettlement', (now) => {
           if (paid === undefined) return lessOwed(settlementMoves(bet.stake, ofStake), now.owed)
           const had = subtractAmounts(paid.win_amount, before)
           return isReopened(due)

@@ -14,7 +14,7 @@ import { postTransactions } from '../../wallet/post-transaction.ts'
 import { betNotification } from '../bet-notifications.ts'
 import type { StoredBet } from '../bet-repository.ts'
 import { forgetPoints } from '../bonus-uses.ts'
-import { insertSettlements, owedForBets } from '../settlement-repository.ts'
+import { insertSettlements, owedForBets, settlementCause } from '../settlement-repository.ts'
 
 type Payment = {
   readonly amount: Amount
@@ -33,23 +33,25 @@ export async function payCashOut(
   const owed = (await owedForBets(trx, new Map([[bet.id, number]]))).get(bet.id) ?? NO_AMOUNT
   const ofStake = subtractAmounts(amount, ofBonus)
   const goesOff = ofStake < owed ? ofStake : owed
-  const booking = { cause: String(bet.id), playerId: bet.player_id, currency: bet.currency }
+  const account = { playerId: bet.player_id, currency: bet.currency }
+  const bonus = { kind: 'bonus', cause: settlementCause(bet.id, number), ...account } as const
   const [transactionId = null] = await postTransactions(
     trx,
     bet.freebet_mode === null
       ? [
           {
             kind: 'cashout',
+            // Once for a bet, whatever has been taken back before.
+            cause: String(bet.id),
             entries: lessOwed(settlementMoves(bet.stake, ofStake), owed),
-            ...booking,
+            ...account,
           },
           {
-            kind: 'bonus',
             entries: lessOwed(bonusMoves(ofBonus), subtractAmounts(owed, goesOff)),
-            ...booking,
+            ...bonus,
           },
         ]
-      : [{ kind: 'bonus', entries: lessOwed(freebetMoves(bet.stake, amount), owed), ...booking }],
+      : [{ entries: lessOwed(freebetMoves(bet.stake, amount), owed), ...bonus }],
   )
   await forgetPoints(trx, bet.id, now)
   const result = 'cashed_out'
