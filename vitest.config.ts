@@ -15,6 +15,15 @@ const alone = globSync('{packages,apps,scripts}/**/*.test.{ts,tsx}', {
   /\bvi\.(?:mock|doMock|stubGlobal|stubEnv|resetModules)\(/.test(readFileSync(file, 'utf8')),
 )
 
+/** What Vite builds for the browser, and JSX. */
+const ofPages = ['apps/web/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.ts', '**/*.test.tsx']
+
+/**
+ * What Node runs in the product it runs here too, as it is. Vite would lead each use of an import
+ * through an object of its own, which takes a fifth more of a processor.
+ */
+const asNodeRunsIt = { viteModuleRunner: false, nodeLoader: false }
+
 /**
  * Vitest itself leaves one processor out: of two, that is half. The workers are processes: threads of
  * one hear each other's channels and wait for each other's locks, as tabs do.
@@ -38,7 +47,18 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          exclude: ['**/*.int.test.ts', '**/*.surface.test.tsx', ...alone, ...ignored],
+          exclude: ['**/*.int.test.ts', ...ofPages, ...alone, ...ignored],
+          pool: 'forks',
+          isolate: false,
+          experimental: asNodeRunsIt,
+        },
+      },
+      {
+        test: {
+          ...unit,
+          name: 'unit pages',
+          include: ofPages,
+          exclude: ['**/*.surface.test.tsx', ...alone, ...ignored],
           pool: 'forks',
           isolate: false,
         },
@@ -61,6 +81,7 @@ export default defineConfig({
           // All files share one server, whose connections are limited.
           maxWorkers: Math.min(4, availableParallelism() + 1),
           isolate: false,
+          experimental: asNodeRunsIt,
           testTimeout: 240_000,
           hookTimeout: 240_000,
           expect: { poll: { timeout: 120_000 } },

@@ -4,7 +4,10 @@ import { runTool } from '../system/run.ts'
 import { REPORT_VARIABLE } from './vitest-reporter.ts'
 
 /** The projects of vitest.config.ts that make up each part. */
-const PROJECTS = { unit: ['unit', 'unit surfaces', 'unit alone'], integration: ['integration'] }
+const PROJECTS = {
+  unit: ['unit', 'unit pages', 'unit surfaces', 'unit alone'],
+  integration: ['integration'],
+}
 
 /** Runs one part of vitest.config.ts and writes a report. @returns an exit code */
 export function runVitest(
