@@ -288,7 +288,6 @@ function bookingsOf(due: Due, standing: Standing): Booking[] {
   const { bet, payout, ofBonus, paid } = due
   const account = accountOf({ bet })
   const key = accountKey(account)
-  const id = String(bet.id)
   const cause = settlementCause(bet.id, nextNumber(bet))
   const book = (
     kind: Booking['kind'],
