@@ -58,7 +58,7 @@ export default defineConfig({
           ...unit,
           name: 'unit pages',
           include: ofPages,
-          exclude: ['**/*.surface.test.tsx', ...alone, ...ignored],
+          exclude: ['**/*.int.test.ts', '**/*.surface.test.tsx', ...alone, ...ignored],
           pool: 'forks',
           isolate: false,
         },
