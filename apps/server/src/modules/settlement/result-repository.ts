@@ -83,18 +83,15 @@ export async function saveResults(db: Executor, rows: readonly ResultRow[]): Pro
           )
       returning match_id, market_id, specifier, outcome_id
     )
-    insert into outcomes_to_apply (match_id, market_id, specifier, outcome_id)
-    select c.match_id, c.market_id, c.specifier, c.outcome_id from changed c
-    cross join lateral (
-      select from bet_selections s
-      where (s.match_id, s.market_id, s.specifier, s.outcome_id)
-        = (c.match_id, c.market_id, c.specifier, c.outcome_id)
-      order by s.bet_id limit 1
-    ) leg
-    on conflict (match_id, market_id, specifier, outcome_id) do update
-      set after_bet_id = 0, queued_at = least(outcomes_to_apply.queued_at, excluded.queued_at)
+    ${noteOutcomes(sql.table('changed'))}
   `.execute(db)
 }
+
+/** One that is noted already begins anew, at its old place. */
+const FROM_ITS_FIRST_LEG = sql`
+  on conflict (match_id, market_id, specifier, outcome_id) do update
+    set after_bet_id = 0, queued_at = least(outcomes_to_apply.queued_at, excluded.queued_at)
+`
 
 /** What a feed takes back of a market. */
 export type RollbackRow = {
@@ -117,16 +114,7 @@ export async function takeBackResults(db: Executor, rows: readonly RollbackRow[]
         and (r.said_at is null or r.said_at <= t.said_at)
       returning r.match_id, r.market_id, r.specifier, r.outcome_id
     )
-    insert into outcomes_to_apply (match_id, market_id, specifier, outcome_id)
-    select g.match_id, g.market_id, g.specifier, g.outcome_id from gone g
-    cross join lateral (
-      select from bet_selections s
-      where (s.match_id, s.market_id, s.specifier, s.outcome_id)
-        = (g.match_id, g.market_id, g.specifier, g.outcome_id)
-      order by s.bet_id limit 1
-    ) leg
-    on conflict (match_id, market_id, specifier, outcome_id) do update
-      set after_bet_id = 0, queued_at = least(outcomes_to_apply.queued_at, excluded.queued_at)
+    ${noteOutcomes(sql.table('gone'))}
   `.execute(db)
 }
 
@@ -206,6 +194,21 @@ function markTakenBack(what: 'results' | 'cancellation', rows: readonly Rollback
   )`
 }
 
+/** Notes those of some outcomes that have bets. */
+function noteOutcomes(outcomes: RawBuilder<unknown>) {
+  return sql`
+    insert into outcomes_to_apply (match_id, market_id, specifier, outcome_id)
+    select o.match_id, o.market_id, o.specifier, o.outcome_id from ${outcomes} o
+    cross join lateral (
+      select from bet_selections s
+      where (s.match_id, s.market_id, s.specifier, s.outcome_id)
+        = (o.match_id, o.market_id, o.specifier, o.outcome_id)
+      order by s.bet_id limit 1
+    ) leg
+    ${FROM_ITS_FIRST_LEG}
+  `
+}
+
 /** Notes all outcomes with bets of the markets that a query names. */
 function noteMarkets(markets: RawBuilder<unknown>) {
   return sql`
@@ -213,8 +216,7 @@ function noteMarkets(markets: RawBuilder<unknown>) {
     select distinct s.match_id, s.market_id, s.specifier, s.outcome_id
     from ${markets} a join bet_selections s on s.match_id = a.match_id
       and (a.market_id is null or (a.market_id, a.specifier) = (s.market_id, s.specifier))
-    on conflict (match_id, market_id, specifier, outcome_id) do update
-      set after_bet_id = 0, queued_at = least(outcomes_to_apply.queued_at, excluded.queued_at)
+    ${FROM_ITS_FIRST_LEG}
   `
 }
 
