@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { toSnake } from './casing.ts'
 
-type AnyNode = {
+export type AnyNode = {
   type: string
   entries?: Record<string, AnyNode>
   item?: AnyNode
@@ -11,6 +11,7 @@ type AnyNode = {
   options?: AnyNode[]
   key?: string
   literal?: unknown
+  pipe?: readonly { type: string; requirement?: unknown }[]
 }
 
 export type DecodeResult<Output> = { ok: true; value: Output } | { ok: false; problem: string }
@@ -33,8 +34,9 @@ export function decode<S extends v.GenericSchema>(
 export function parseWire<S extends v.GenericSchema>(
   schema: S,
   wire: unknown,
+  rule = readField,
 ): v.SafeParseResult<S> {
-  return v.safeParse(schema, respell(withKnownKinds(schema as unknown as AnyNode), wire, readField))
+  return v.safeParse(schema, respell(withKnownKinds(schema as unknown as AnyNode), wire, rule))
 }
 
 /**
@@ -124,19 +126,29 @@ function withoutFields(option: AnyNode): AnyNode {
   )
 }
 
-type FieldRule = {
+export type FieldRule = {
   from: (key: string) => string
   to: (key: string) => string
   leaf: (value: unknown) => unknown
+  /** How many items of a list or a record are looked at; all if not said. */
+  most?: (node: AnyNode) => number | undefined
 }
 
-const readField: FieldRule = { from: toSnake, to: (key) => key, leaf: (value) => value }
+export const readField: FieldRule = {
+  from: toSnake,
+  to: (key) => key,
+  leaf: (value) => value,
+}
 const sameField: FieldRule = {
   from: (key) => key,
   to: (key) => key,
   leaf: (value) => value,
 }
-const writeField: FieldRule = { from: (key) => key, to: toSnake, leaf: writeLeaf }
+const writeField: FieldRule = {
+  from: (key) => key,
+  to: toSnake,
+  leaf: writeLeaf,
+}
 
 function writeLeaf(value: unknown): unknown {
   if (typeof value !== 'bigint') return value
@@ -155,15 +167,14 @@ function respell(node: AnyNode, value: unknown, rule: FieldRule): unknown {
       return isRecord(value) ? respellObject(node.entries ?? {}, value, rule) : value
     case 'array':
       return Array.isArray(value)
-        ? value.map((item) => respell(node.item as AnyNode, item, rule))
+        ? value.slice(0, rule.most?.(node)).map((item) => respell(node.item as AnyNode, item, rule))
         : value
     case 'record':
       return isRecord(value)
         ? Object.fromEntries(
-            Object.entries(value).map(([key, item]) => [
-              key,
-              respell(node.value as AnyNode, item, rule),
-            ]),
+            Object.entries(value)
+              .slice(0, rule.most?.(node))
+              .map(([key, item]) => [key, respell(node.value as AnyNode, item, rule)]),
           )
         : value
     case 'optional':

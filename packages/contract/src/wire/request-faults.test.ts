@@ -48,6 +48,8 @@ const sent = v.object({
   legs: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.minLength(1), v.maxLength(2)),
   phone: v.optional(v.pipe(text(50), v.regex(/^\d+$/, 'error.form.phone'))),
 })
+/** A hundred thousand of it fit into a body. */
+const junk = Array.from({ length: 5_000 }, () => 'a')
 const right = { first_name: 'Ada', odds_mode: 'any', legs: [1] }
 
 test.each([
@@ -85,6 +87,16 @@ test('what is right is read', () => {
 })
 
 test('[P27] a request that is wrong from end to end has its first hundred fields named', () => {
-  const result = decodeRequest(sent, { ...right, legs: Array.from({ length: 5_000 }, () => 'a') })
+  const result = decodeRequest(v.object({ legs: v.array(v.number()) }), { legs: junk })
   expect(result.ok ? [] : result.faults).toHaveLength(100)
+})
+
+test('of more than there may be no more than one too many is read', () => {
+  const stakes = v.pipe(v.record(v.string(), v.number()), v.maxEntries(2))
+  for (const result of [
+    decodeRequest(sent, { ...right, legs: junk }),
+    decodeRequest(v.object({ stakes }), { stakes: Object.fromEntries(junk.entries()) }),
+  ]) {
+    expect(result.ok ? [] : result.faults).toHaveLength(3)
+  }
 })

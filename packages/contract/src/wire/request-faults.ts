@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 
-import { describeIssues, parseWire, wirePath } from './codec.ts'
+import { describeIssues, parseWire, readField, wirePath } from './codec.ts'
+import type { AnyNode, FieldRule } from './codec.ts'
 
 /** What is wrong with one field of a request, by the message that a player is told. */
 export type FieldFault = {
@@ -18,12 +19,23 @@ export type RequestResult<Output> =
 /** More than a form or a slip has: a request that breaks a rule thousands of times is not written by one. */
 const MOST_FAULTS = 100
 
+const readSent: FieldRule = { ...readField, most: oneTooMany }
+
+/**
+ * One more than there may be is enough for a refusal. Each item that is wrong costs far more to tell of
+ * than to send, and a body has room for a hundred thousand.
+ */
+function oneTooMany({ pipe = [] }: AnyNode): number | undefined {
+  const bound = pipe.find(({ type }) => type === 'max_length' || type === 'max_entries')
+  return typeof bound?.requirement === 'number' ? bound.requirement + 1 : undefined
+}
+
 /** Reads what somebody sent as `decode` does, and names the message for every wrong field. */
 export function decodeRequest<S extends v.GenericSchema>(
   schema: S,
   wire: unknown,
 ): RequestResult<v.InferOutput<S>> {
-  const result = parseWire(schema, wire)
+  const result = parseWire(schema, wire, readSent)
   if (result.success) return { ok: true, value: result.output }
   const faults = new Map<string, FieldFault>()
   for (const issue of result.issues) {
