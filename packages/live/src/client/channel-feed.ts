@@ -85,6 +85,13 @@ export class ChannelFeed {
     this.#options.unsubscribe(subscription)
   }
 
+  /** Subscribes as if for the first time, from where it is. */
+  reopen(): void {
+    if (this.#subscription === undefined) return
+    this.close()
+    this.open(this.#recent.position)
+  }
+
   after(position: StreamPosition): readonly StreamEntry[] | undefined {
     return this.#recent.after(position)
   }

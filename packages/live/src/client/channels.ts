@@ -71,6 +71,13 @@ export class Channels {
     for (const feed of this.#feeds.values()) feed.lose('requested')
   }
 
+  /** Private channels ask for a new one, and go on where they are. */
+  dropTokens(): void {
+    for (const feed of this.#feeds.values()) {
+      if (feed.channel.startsWith(privatePrefix)) feed.reopen()
+    }
+  }
+
   close(): void {
     for (const feed of this.#feeds.values()) this.#close(feed)
   }

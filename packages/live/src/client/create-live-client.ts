@@ -63,6 +63,11 @@ export type LiveClient = {
 /** The server waited in vain for a first word: a page that a phone put to sleep refuses nothing. */
 const unheard = 3502
 
+/** The token is none of the server's: its secret is another one since, perhaps. */
+const invalidToken = 3500
+/** After which a token that is refused is asked for anew, once; a younger one ends the connection. */
+const youngMs = 60_000
+
 /** The connection to the push server. It does nothing before `connect`. */
 export function createLiveClient(options: LiveClientOptions): LiveClient {
   const { onReport } = options
@@ -70,9 +75,22 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
   const endpoints = pushEndpoints(options.url)
   const centrifuge = new Centrifuge([...(options.transports ?? endpoints.transports)], {
     ...clientOptions(options),
+    getToken: () => {
+      askedAt = performance.now()
+      return orUnauthorized(options.getConnectionToken)
+    },
     emulationEndpoint: endpoints.emulationEndpoint,
   })
-  watch(centrifuge, connection, onReport)
+  let askedAt = 0
+  const isTriedAnew = (code: number) => {
+    if (code === unheard) return true
+    if (code !== invalidToken) return false
+    const isYoung = performance.now() - askedAt < youngMs
+    centrifuge.setToken('')
+    channels.dropTokens()
+    return !isYoung
+  }
+  watch(centrifuge, { connection, isTriedAnew, report: onReport })
   const unknownTypes = new Set<string>()
   const channels = new Channels({
     report: onReport,
@@ -129,7 +147,6 @@ function clientOptions(options: LiveClientOptions): Partial<Options> {
     maxReconnectDelay,
     timeout,
     maxServerPingDelay,
-    getToken: () => orUnauthorized(options.getConnectionToken),
     ...(options.WebSocket ? { websocket: options.WebSocket } : {}),
   }
 }
@@ -153,17 +170,20 @@ function subscriptionOptions(
   }
 }
 
-function watch(
-  centrifuge: Centrifuge,
-  connection: ReturnType<typeof createConnectionStore>,
-  report: Reporter,
-): void {
+type Watch = {
+  connection: ReturnType<typeof createConnectionStore>
+  /** Whether the client comes back although the server ended the connection for good. */
+  isTriedAnew: (code: number) => boolean
+  report: Reporter
+}
+
+function watch(centrifuge: Centrifuge, { connection, isTriedAnew, report }: Watch): void {
   let everConnected = false
   centrifuge.on('connected', () => (everConnected = true))
   centrifuge.on('state', ({ newState }) => connection.set(newState))
   centrifuge.on('error', (context) => reportError(context, everConnected, report))
   centrifuge.on('disconnected', ({ code, reason }) => {
-    if (code === unheard) centrifuge.connect()
+    if (isTriedAnew(code)) centrifuge.connect()
     else if (code !== 0) report({ kind: 'refused', code, reason })
   })
 }

@@ -121,6 +121,10 @@ describe('connection', () => {
     await vi.advanceTimersByTimeAsync(120_000)
     expect(server.sockets).toHaveLength(1)
     expect(reports).toMatchObject([{ kind: 'refused', code: 3500 }])
+    getConnectionToken.mockResolvedValue('another')
+    client.connect()
+    await settle()
+    expect(server.commandsOf('connect').at(-1)).toMatchObject({ connect: { token: 'another' } })
   })
 
   it('[RT-28] comes back when the server has waited in vain for its first word', async () => {
@@ -275,6 +279,24 @@ describe('private channels', () => {
     expect(getChannelToken).toHaveBeenCalledOnce()
     await vi.advanceTimersByTimeAsync(19_501)
     expect(server.commandsOf('subscribe')).toHaveLength(1)
+  })
+
+  it('[RT-27] are asked for anew, as the connection is, when an old token is refused', async () => {
+    const getChannelToken = vi.fn(async () => 'by the old secret')
+    create({ getChannelToken })
+    join()
+    client.connect()
+    await settle()
+    await keepAlive(60_000)
+    getConnectionToken.mockResolvedValue('another')
+    getChannelToken.mockResolvedValue('by the new secret')
+    server.dropConnections(3500)
+    await settle()
+    expect(server.commandsOf('connect').at(-1)).toMatchObject({ connect: { token: 'another' } })
+    expect(server.commandsOf('subscribe').at(-1)).toMatchObject({
+      subscribe: { channel, token: 'by the new secret', recover: true },
+    })
+    expect(reports).toEqual([])
   })
 
   it('[RT-34] [AMB-28] ask again for a new token after 10 to 20 s', async () => {
