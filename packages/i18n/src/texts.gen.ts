@@ -1045,6 +1045,7 @@ export type BettingTexts = {
       approval: ''
       title: ''
       titleMany: '{count}'
+      titlePart: '{all}{count}'
       rejectedTitle: ''
       reference: ''
       time: ''

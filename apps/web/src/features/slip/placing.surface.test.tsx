@@ -235,6 +235,16 @@ test('[PLACE-05] [GAP-13] a bet that is rejected can be kept, and leads to no li
   expect(slip().queryByRole('button', { name: 'Track in My bets' })).toBeNull()
 })
 
+test('[PLACE-05] a receipt counts as placed what was accepted alone', async () => {
+  const bets = (['waiting_results', 'rejected', 'waiting_results'] as const).map((status, at) =>
+    aPlacedBet({ id: String(41 + at), status }),
+  )
+  const { slip, pressPlace } = await openReady({ answers: { placeBets: () => ({ data: bets }) } })
+  await pressPlace()
+  await slip().findByRole('heading', { name: '2 of 3 bets placed' })
+  expect(slip().getByRole('button', { name: 'Track in My bets' })).toBeVisible()
+})
+
 test('[ROLE-01] [RT-13] the balance after a placement is read, where nothing tells of it', async () => {
   const { root, pressPlace, toHaveState } = await openReady()
   const balance = async (text: string) => {

@@ -25,7 +25,7 @@ export function Receipt() {
       ))}
       <div className={styles['actions']}>
         <Button onClick={() => dispatch({ type: 'reuseSelections' })}>{t('keep')}</Button>
-        {!myBetsHidden && !isRejected(bets) && (
+        {!myBetsHidden && accepted(bets).length > 0 && (
           <Button onClick={() => dispatch({ type: 'openPanel', tab: 'MY_BETS' })}>
             {t('track')}
           </Button>
@@ -39,9 +39,8 @@ export function Receipt() {
   )
 }
 
-/** My bets leave these out. */
-const isRejected = (bets: readonly PlacedBet[]): boolean =>
-  bets.length > 0 && bets.every((bet) => bet.status === 'rejected')
+/** My bets leave the others out. */
+const accepted = (bets: readonly PlacedBet[]) => bets.filter((bet) => bet.status !== 'rejected')
 
 function ReceiptTitle() {
   const t = useTranslations('slip.receipt')
@@ -61,23 +60,31 @@ function ReceiptTitle() {
       </Title>
     )
   }
-  if (isRejected(bets)) {
+  const count = accepted(bets).length
+  if (bets.length > 0 && count === 0) {
     return (
       <Title icon="ban" tone="bad">
         {t('rejectedTitle')}
       </Title>
     )
   }
+  if (count < bets.length) {
+    return (
+      <Title icon="alert-triangle" tone="part">
+        {t('titlePart', { count: String(count), all: String(bets.length) })}
+      </Title>
+    )
+  }
   return (
     <Title icon="circle-check" tone="good">
-      {bets.length > 1 ? t('titleMany', { count: String(bets.length) }) : t('title')}
+      {count > 1 ? t('titleMany', { count: String(count) }) : t('title')}
     </Title>
   )
 }
 
 type TitleProps = {
-  icon: 'clock' | 'ban' | 'circle-check'
-  tone: 'wait' | 'bad' | 'good'
+  icon: 'clock' | 'ban' | 'alert-triangle' | 'circle-check'
+  tone: 'wait' | 'bad' | 'part' | 'good'
   children: ReactNode
 }
 
