@@ -33,6 +33,15 @@ test.each(bases.filter((code) => code !== 'en'))(
   },
 )
 
+test.each(bases)(
+  '[DATA-05] an interrupted match and one that was abandoned have words of their own in %s',
+  (code) => {
+    const { 'catalogue.status.stopped': stopped } = readTexts(LOCALES_FOLDER, code, 'app')
+    const { 'stage.abandoned': abandoned } = readTexts(LOCALES_FOLDER, code, 'catalogue')
+    expect(stopped).not.toBe(abandoned)
+  },
+)
+
 /** How players are not spoken to, where a language has two ways. */
 const OTHER_ADDRESS: Readonly<Record<string, string>> = {
   de: 'du|dich|dir|dein(e[mnrs]?)?|versuche es|bestimme|drücke|gib|prüfe|sag|sieh|starte|wähle',
