@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/dom'
 import { oddsOf } from '@touchline/betting'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { aPlacedBet, aPlacedLeg } from '../../testing/placed-bets.ts'
-import { smallWorld } from '../../testing/surface/small-world.ts'
+import { LEAGUE_PATH, smallWorld } from '../../testing/surface/small-world.ts'
 import { openSlip } from '../../testing/surface/slip-surface.ts'
 import { listed } from '../../testing/surface/world-backend.ts'
 import { aSystem } from '../../testing/system-settings.ts'
@@ -63,4 +63,20 @@ test('[RACE-01] nothing is promised in the slip where the site does not guarante
   const { card, id } = await openRace(false)
   await waitFor(() => expect(card(id)).toHaveTextContent('Rule 4 cuts the winnings'))
   expect(card(id)).not.toHaveTextContent(PROMISE)
+})
+
+test('[RACE-01] a runner that comes back with the slip says all of it at once, so that nothing moves', async () => {
+  const { card, id, root, load } = await openRace(true)
+  await waitFor(() => expect(card(id)).toHaveTextContent(PROMISE))
+  const cut: string[] = []
+  const look = new MutationObserver(() => {
+    const shown = document.querySelector(`[data-slip] [data-selection-id="${id}"]`)
+    if (shown?.querySelector('[data-race-terms]') === null) cut.push(shown.textContent)
+  })
+  look.observe(document, { subtree: true, childList: true })
+  onTestFinished(() => look.disconnect())
+  // In another language its texts are to be fetched again.
+  await load(`/de${LEAGUE_PATH}`)
+  await waitFor(() => expect(root().querySelector('[data-race-terms]')).not.toBeNull())
+  expect(cut).toEqual([])
 })

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { MATCH_STATUS, ordinaryLegs } from '@touchline/betting'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
 import { useInSlices } from '../../base/use-in-slices.ts'
 import { LiveNotice } from '../../parts/alerts/live-notice.tsx'
+import { useLegTerms } from '../../parts/bets/leg-terms.tsx'
 import { useSlip } from '../../player/slip/use-slip.ts'
 import { BetBonuses } from './bet-bonuses.tsx'
 import { BuilderOffer } from './builder-offer.tsx'
@@ -28,6 +30,9 @@ export function SlipBody() {
     if (hasRestoreFailed) return 'lost'
     return slip.bets.length === 0 ? 'empty' : 'bets'
   })
+  const [comesBack, setComesBack] = useState(state !== 'empty')
+  if (state === 'restoring' && !comesBack) setComesBack(true)
+  if (state === 'empty' && comesBack) setComesBack(false)
   // A slip's first selection mounts all of it.
   const isMounting = !useInSlices(state !== 'empty')
   return (
@@ -38,9 +43,18 @@ export function SlipBody() {
       {state === 'restoring' && <RestoringCards />}
       {state === 'lost' && <LostSlip />}
       {(state === 'empty' || (state === 'bets' && isMounting)) && <EmptySlip />}
-      {state === 'bets' && !isMounting && <Bets />}
+      {state === 'bets' && !isMounting && (comesBack ? <WholeBets /> : <Bets />)}
     </>
   )
+}
+
+/** Bets that come back stand once their legs say all that they have to say: nothing moves then. */
+function WholeBets() {
+  const bets = useSlip((view) => view.slip.bets)
+  const isReady = useLegTerms(
+    ordinaryLegs(bets).map(({ marketId, specifier }) => ({ market: { id: marketId }, specifier })),
+  )
+  return isReady ? <Bets /> : <RestoringCards />
 }
 
 /** One list: the legs with the stakes of their singles, then what takes several of them. */
