@@ -1257,6 +1257,8 @@ export type AccountTexts = {
   authenticatorText: ''
   authenticatorQr: ''
   authenticatorSecret: ''
+  authenticatorOpen: ''
+  authenticatorCopyRefused: ''
   authenticatorCodeHint: ''
   recoveryTitle: ''
   recoveryText: ''

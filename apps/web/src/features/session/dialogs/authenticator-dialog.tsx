@@ -1,4 +1,4 @@
-import { Button, TextField } from '@touchline/ui'
+import { Button, buttonAttributes, TextField } from '@touchline/ui'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -44,6 +44,7 @@ type SetUpProps = {
 function SetUp({ setup, onCodes }: SetUpProps) {
   const t = useTranslations('account')
   const { api } = useServices()
+  const { isRefused, copy } = useCopy(setup.secret)
   const { formRef, status, submit, textField } = useForm({
     initial: { code: '' },
     check: codeProblems,
@@ -60,6 +61,16 @@ function SetUp({ setup, onCodes }: SetUpProps) {
         <span className={styles['note']}>{t('authenticatorSecret')}</span>
         <code dir="ltr">{setup.secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
       </p>
+      <p className={styles['acts']}>
+        <Button icon="copy" onClick={() => void copy()}>
+          {t('recoveryCopy')}
+        </Button>
+        {/* A phone cannot scan its own screen. */}
+        <a href={setup.uri} {...buttonAttributes({ className: styles['phone'] })}>
+          {t('authenticatorOpen')}
+        </a>
+      </p>
+      {isRefused && <p role="alert">{t('authenticatorCopyRefused')}</p>}
       <SessionForm {...{ formRef, status, submit }} label={t('codeButton')} busyLabel={t('saving')}>
         <TextField
           {...textField('code')}
@@ -76,15 +87,9 @@ function SetUp({ setup, onCodes }: SetUpProps) {
 
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useTranslations('account')
-  const { modals, alerts } = useServices()
-  const [isRefused, setRefused] = useState(false)
+  const { modals } = useServices()
   const text = `${codes.join('\n')}\n`
-
-  async function copy(): Promise<void> {
-    const outcome = await copyText(text)
-    setRefused(outcome === 'refused')
-    if (outcome === 'copied') alerts.queue.push({ tone: 'success', title: t('recoveryCopied') })
-  }
+  const { isRefused, copy } = useCopy(text)
 
   return (
     <div className={styles['form']}>
@@ -119,4 +124,18 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       </Button>
     </div>
   )
+}
+
+function useCopy(text: string) {
+  const t = useTranslations('account')
+  const { alerts } = useServices()
+  const [isRefused, setRefused] = useState(false)
+
+  async function copy(): Promise<void> {
+    const outcome = await copyText(text)
+    setRefused(outcome === 'refused')
+    if (outcome === 'copied') alerts.queue.push({ tone: 'success', title: t('recoveryCopied') })
+  }
+
+  return { isRefused, copy }
 }
