@@ -1047,6 +1047,7 @@ export type BettingTexts = {
       titleMany: '{count}'
       titlePart: '{all}{count}'
       rejectedTitle: ''
+      rejectedTitleMany: ''
       reference: ''
       time: ''
       odds: ''

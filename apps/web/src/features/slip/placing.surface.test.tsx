@@ -239,10 +239,16 @@ test('[PLACE-05] a receipt counts as placed what was accepted alone', async () =
   const bets = (['waiting_results', 'rejected', 'waiting_results'] as const).map((status, at) =>
     aPlacedBet({ id: String(41 + at), status }),
   )
-  const { slip, pressPlace } = await openReady({ answers: { placeBets: () => ({ data: bets }) } })
+  const answers = { listBets: () => listed([]), placeBets: () => ({ data: bets }) }
+  const { slip, pressPlace, push } = await openReady({ answers })
   await pressPlace()
   await slip().findByRole('heading', { name: '2 of 3 bets placed' })
   expect(slip().getByRole('button', { name: 'Track in My bets' })).toBeVisible()
+  for (const { id } of bets) {
+    const bet = aPlacedBet({ id, status: 'rejected' })
+    push.publish(channels.player('en', '7'), encodePushEvent({ type: 'bet_changed', bet }))
+  }
+  await slip().findByRole('heading', { name: 'No bet accepted' })
 })
 
 test('[ROLE-01] [RT-13] the balance after a placement is read, where nothing tells of it', async () => {

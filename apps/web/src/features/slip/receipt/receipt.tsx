@@ -64,7 +64,7 @@ function ReceiptTitle() {
   if (bets.length > 0 && count === 0) {
     return (
       <Title icon="ban" tone="bad">
-        {t('rejectedTitle')}
+        {t(bets.length > 1 ? 'rejectedTitleMany' : 'rejectedTitle')}
       </Title>
     )
   }
