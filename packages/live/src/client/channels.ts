@@ -71,11 +71,9 @@ export class Channels {
     for (const feed of this.#feeds.values()) feed.lose('requested')
   }
 
-  /** Private channels ask for a new one, and go on where they are. */
-  dropTokens(): void {
-    for (const feed of this.#feeds.values()) {
-      if (feed.channel.startsWith(privatePrefix)) feed.reopen()
-    }
+  /** Private channels ask for a new token; all go on where they are. */
+  reopen(): void {
+    for (const feed of this.#feeds.values()) feed.reopen()
   }
 
   close(): void {

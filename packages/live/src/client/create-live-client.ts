@@ -82,15 +82,17 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
     emulationEndpoint: endpoints.emulationEndpoint,
   })
   let askedAt = 0
-  const isTriedAnew = (code: number) => {
-    if (code === unheard) return true
-    if (code !== invalidToken) return false
-    const isYoung = performance.now() - askedAt < youngMs
-    centrifuge.setToken('')
-    channels.dropTokens()
-    return !isYoung
-  }
-  watch(centrifuge, { connection, isTriedAnew, report: onReport })
+  watch(centrifuge, connection, onReport)
+  centrifuge.on('disconnected', ({ code, reason }) => {
+    const isRefused = code === invalidToken
+    if (isRefused) {
+      centrifuge.setToken('')
+      channels.reopen()
+    }
+    const isTriedAnew = code === unheard || (isRefused && performance.now() - askedAt >= youngMs)
+    if (isTriedAnew) centrifuge.connect()
+    else if (code !== 0) onReport({ kind: 'refused', code, reason })
+  })
   const unknownTypes = new Set<string>()
   const channels = new Channels({
     report: onReport,
@@ -170,22 +172,15 @@ function subscriptionOptions(
   }
 }
 
-type Watch = {
-  connection: ReturnType<typeof createConnectionStore>
-  /** Whether the client comes back although the server ended the connection for good. */
-  isTriedAnew: (code: number) => boolean
-  report: Reporter
-}
-
-function watch(centrifuge: Centrifuge, { connection, isTriedAnew, report }: Watch): void {
+function watch(
+  centrifuge: Centrifuge,
+  connection: ReturnType<typeof createConnectionStore>,
+  report: Reporter,
+): void {
   let everConnected = false
   centrifuge.on('connected', () => (everConnected = true))
   centrifuge.on('state', ({ newState }) => connection.set(newState))
   centrifuge.on('error', (context) => reportError(context, everConnected, report))
-  centrifuge.on('disconnected', ({ code, reason }) => {
-    if (isTriedAnew(code)) centrifuge.connect()
-    else if (code !== 0) report({ kind: 'refused', code, reason })
-  })
 }
 
 const ownClosing = 11
