@@ -134,21 +134,13 @@ export type FieldRule = {
   most?: (node: AnyNode) => number | undefined
 }
 
-export const readField: FieldRule = {
-  from: toSnake,
-  to: (key) => key,
-  leaf: (value) => value,
-}
+export const readField: FieldRule = { from: toSnake, to: (key) => key, leaf: (value) => value }
 const sameField: FieldRule = {
   from: (key) => key,
   to: (key) => key,
   leaf: (value) => value,
 }
-const writeField: FieldRule = {
-  from: (key) => key,
-  to: toSnake,
-  leaf: writeLeaf,
-}
+const writeField: FieldRule = { from: (key) => key, to: toSnake, leaf: writeLeaf }
 
 function writeLeaf(value: unknown): unknown {
   if (typeof value !== 'bigint') return value
