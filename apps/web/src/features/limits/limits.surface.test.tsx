@@ -136,7 +136,7 @@ test('[AUTH-18] what is typed is there again after a session that ended by itsel
   }
   await writeSome(page)
   expect(await comeBack(aPlayer().id)).toHaveValue('1500.00')
-  expect(screen.getByRole('textbox', { name: /^Or lost/ })).toHaveValue('2000.00')
+  expect(await screen.findByRole('textbox', { name: /^Or lost/ })).toHaveValue('2000.00')
   expect(await comeBack('another')).toHaveValue('')
 })
 
