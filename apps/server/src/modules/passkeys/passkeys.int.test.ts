@@ -54,6 +54,23 @@ describe.each(engines)('passkeys on $name', (engine) => {
     expect(told[0]?.body).toContain('Firefox, Linux')
   })
 
+  it('[S6] two of one browser are told apart, in the list and in the e-mails about them', async () => {
+    const { client, email } = await joined()
+    for (let number = 1; number <= 2; number += 1) {
+      const credential = createSoftwareAuthenticator(ORIGIN).create(await optionsOf(client))
+      await client('addPasskey', { body: { credential } })
+      test.clock.advance(1)
+    }
+    const { passkeys } = (await client('getSecurity')).data
+    const names = ['Firefox, Linux', 'Firefox, Linux (2)']
+    expect(passkeys.map(({ name }) => name)).toEqual(names)
+    const second = { id: passkeys[1]?.id ?? '', currentPassword: PASSWORD }
+    await client('removePasskey', { body: second })
+    const last = (await readOutbox(test.database.kysely, email)).at(-1)
+    expect(last).toMatchObject({ kind: 'passkey_removed' })
+    expect(last?.body).toContain('“Firefox, Linux (2)”')
+  })
+
   it('an answer is taken once, in time, for this site, for whom it was asked, by one who was verified', async () => {
     const { client, authenticator } = await joined()
     const options = await optionsOf(client)

@@ -68,7 +68,7 @@ export async function addPasskey(
   notices: NoticeMail,
   site: RelyingParty,
   player: Pick<SessionPlayer, 'id' | 'sessionId'>,
-  { name, credential }: { name: string; credential: string },
+  { name: wanted, credential }: { name: string; credential: string },
   now: Date,
 ): Promise<void> {
   const { verifyRegistrationResponse } = await webAuthn()
@@ -86,6 +86,7 @@ export async function addPasskey(
   const { id, publicKey, counter, transports = [] } = answer.registrationInfo.credential
   await db.transaction().execute(async (trx) => {
     await holdSession(trx, player)
+    const name = await freeName(trx, player.id, wanted)
     const kept = await trx
       .insertInto('passkeys')
       .values({
@@ -104,6 +105,19 @@ export async function addPasskey(
     if (kept === undefined) throw refused()
     await notices.tellOf(trx, player.id, 'passkey_added', { name })
   })
+}
+
+/** Two of one device are told apart: `Firefox, Linux` and `Firefox, Linux (2)`. */
+async function freeName(db: Executor, playerId: number, wanted: string): Promise<string> {
+  const rows = await db
+    .selectFrom('passkeys')
+    .select('name')
+    .where('player_id', '=', playerId)
+    .execute()
+  const taken = new Set(rows.map(({ name }) => name))
+  let name = wanted
+  for (let number = 2; taken.has(name); number += 1) name = `${wanted} (${number})`
+  return name
 }
 
 /** @returns as `beginRegistration`, for a sign-in of nobody in particular */
