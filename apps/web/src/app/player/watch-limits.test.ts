@@ -4,7 +4,7 @@ import type { UserLimit } from '@touchline/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { createStore } from '../../base/store.ts'
-import { createModalStore } from '../../parts/modals/modal-store.ts'
+import { closeModal, createModalStore, openModal } from '../../parts/modals/modal-store.ts'
 import { UNKNOWN_SESSION, type SessionState } from '../../player/session/session-state.ts'
 import { systemSettingsQuery } from '../../data/queries/system-settings.ts'
 import { fakeApi, refusal, type Answers } from '../../testing/fake-api.ts'
@@ -177,7 +177,44 @@ test('[RG-11] [FAIR-22] asks at once and every half minute for a reality check a
   checkIn = 0
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(page.modals.getState()).toMatchObject([{ name: 'realityCheck' }])
-  expect(page.asked('getSessionInfo')).toBe(4)
+})
+
+test('[RG-11] [FAIR-22] a reality check that stays open tells how it goes by now, and goes once it was answered in another tab', async () => {
+  let [checkIn, staked] = [0, 200n]
+  const page = setUp(['reality_check'], {
+    getSessionInfo: () => ({ data: { ...page.info(checkIn).data, stakeSum: amountOf(staked) } }),
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  openModal(page.modals, 'depositReminder')
+  staked = 500n
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(page.modals.getState()).toMatchObject([
+    { name: 'realityCheck', info: { stakeSum: 500n } },
+    { name: 'depositReminder' },
+  ])
+  checkIn = MINUTE_MS
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(page.modals.getState()).toMatchObject([{ name: 'depositReminder' }])
+})
+
+test('[RG-10] [RG-11] a reality check that is answered while it is asked about does not come again', async () => {
+  const asked = Promise.withResolvers<void>()
+  let isSecond = false
+  const page = setUp(['reality_check'], {
+    async getSessionInfo() {
+      const { data } = page.info(0)
+      if (isSecond) await asked.promise
+      return { data }
+    },
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  isSecond = true
+  await vi.advanceTimersByTimeAsync(30_000)
+  closeModal(page.modals, 'realityCheck')
+  asked.resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(page.asked('getSessionInfo')).toBe(2)
+  expect(page.modals.getState()).toEqual([])
 })
 
 test('[RG-11] [FAIR-22] a reality check is due by the server’s clock, however the device’s runs', async () => {

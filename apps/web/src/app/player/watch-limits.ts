@@ -1,13 +1,13 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { isMoneyLimit, NO_OWN_LIMITS, type OwnLimits, type UsedLimit } from '@touchline/betting'
-import { ApiError, type ApiClient } from '@touchline/contract'
+import { ApiError, type ApiClient, type SessionInfo } from '@touchline/contract'
 
 import { serverNow, type KnownClock } from '../../base/clock/clock-skew.ts'
 import type { Store } from '../../base/store.ts'
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { guardRailsQuery, limitsQuery } from '../../data/queries/limits.ts'
 import { hasOwnLimits, knownSettings } from '../../data/queries/system-settings.ts'
-import { openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
+import { closeModal, openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
 import { heldRails, usedLimits } from '../../player/limits/own-limits.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import type { SessionStore } from '../../player/session/session-store.ts'
@@ -67,11 +67,17 @@ export function watchLimits(parts: Parts, hasTracking: boolean): () => void {
     // Before that there is no time to tell, and the answer is a 400.
     await session.playBegun()
     if (!isAsking || !limits().some(({ type }) => type === 'reality_check')) return
-    if (modals.getState().some(({ name }) => name === 'realityCheck')) return
+    const isShown = () => modals.getState().some(({ name }) => name === 'realityCheck')
+    const wasShown = isShown()
     try {
       const { data: info } = await api('getSessionInfo')
+      // Answered here while it was asked about.
+      if (wasShown && !isShown()) return
       const isDue = Date.parse(info.nextCheckAt) <= serverNow(page)
-      if (isDue) openModal(modals, 'realityCheck', null, { info })
+      // Answered in another tab.
+      if (!isDue) closeModal(modals, 'realityCheck')
+      else if (wasShown) renewCheck(modals, info)
+      else openModal(modals, 'realityCheck', null, { info })
     } catch (error) {
       const status = error instanceof ApiError ? error.status : undefined
       if (status === 400) isAsking = false
@@ -102,6 +108,13 @@ export function watchLimits(parts: Parts, hasTracking: boolean): () => void {
     clearInterval(checks)
     clearInterval(tracks)
   }
+}
+
+/** What stands there may be a while old: bets were settled, or placed in another tab. */
+function renewCheck(modals: ModalStore, info: SessionInfo): void {
+  modals.setState((stack) =>
+    stack.map((modal) => (modal.name === 'realityCheck' ? { ...modal, info } : modal)),
+  )
 }
 
 /** @returns when play is possible again, where the refusal says it */
