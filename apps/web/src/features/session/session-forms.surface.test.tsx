@@ -66,6 +66,23 @@ test('[AUTH-28] [GAP-24] a link for a new password that is refused leaves the ad
   await waitFor(() => expect(window.location.pathname).toBe('/sports/users/sign-in'))
 })
 
+test('[AUTH-28] [FAIR-33] a new password leads to a sign-in, also where another player is in', async () => {
+  const page = await openSurface('/sports/users/password/edit?reset_password_token=abc', {
+    isSignedIn: true,
+    answers: { checkPasswordLink: () => undefined, resetPassword: () => undefined },
+  })
+  const { screen, user, header, fill, heardOf } = page
+  await header().findByRole('button', { name: /^Your account/ })
+  await fill(await screen.findByLabelText('New password'), 'a-good-password-1')
+  await fill(screen.getByLabelText('Repeat the new password'), 'a-good-password-1')
+  await user.click(screen.getByRole('button', { name: 'Save the new password' }))
+  await user.click(await screen.findByRole('button', { name: 'Go to sign-in' }))
+  await screen.findByRole('heading', { name: 'Sign in' })
+  await header().findByRole('button', { name: 'Sign in' })
+  expect(heardOf('signOut')).toHaveLength(1)
+  expect(window.location.pathname).toBe('/sports/users/sign-in')
+})
+
 test('[AUTH-26] [AUTH-33] [GAP-24] a link that nobody could look at is tried again; one that was refused leaves the address', async () => {
   const answers = [
     () => Promise.reject(noAnswer()),

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
+import { isLoggedIn } from '../../../player/session/session-state.ts'
 import { EmailRequestForm } from '../forms/email-request-form.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { PasswordEditForm } from '../forms/password-edit-form.tsx'
@@ -16,7 +17,7 @@ import { useLinkToken } from './use-link-token.ts'
 export function PasswordEditView({ surface }: { surface: Surface }) {
   const t = useTranslations('account')
   const { token, forget } = useLinkToken('reset_password_token')
-  const { api } = useServices()
+  const { api, session } = useServices()
   const [isDone, setDone] = useState(false)
   const [failure, setFailure] = useState<FormFailureState | null>(null)
 
@@ -26,6 +27,12 @@ export function PasswordEditView({ surface }: { surface: Surface }) {
   }
 
   const refuseOnArrival = useEffectEvent(refuse)
+
+  /** Of the account that the link was for: who else is in here would be sent on as themselves. */
+  function signIn() {
+    if (isLoggedIn(session.getState())) void session.signOut()
+    surface.go('signIn')
+  }
 
   // Before two passwords are typed for nothing. A check that fails itself says nothing of the link.
   useEffect(() => {
@@ -38,7 +45,7 @@ export function PasswordEditView({ surface }: { surface: Surface }) {
   if (isDone) {
     return (
       <DoneNote text={t('passwordEditDone')}>
-        <Button tone="primary" size="large" block onClick={() => surface.go('signIn')}>
+        <Button tone="primary" size="large" block onClick={signIn}>
           {t('toSignIn')}
         </Button>
       </DoneNote>
