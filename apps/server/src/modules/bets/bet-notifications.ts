@@ -9,6 +9,8 @@ export type BetEnd = {
   readonly payout: Amount
   /** Stake of a freebet that is given back. */
   readonly freebetReturn?: Amount
+  /** What was paid for it before. */
+  readonly paid?: { readonly win_amount: Amount } | undefined
 }
 
 /** What a player is told when a bet has ended, or is open again. */
@@ -17,7 +19,6 @@ export function betNotification(end: BetEnd): NewNotification {
   const id = String(bet.id)
   const { currency } = bet
   const text = nameOf(end)
-  const amount = text === 'freebet_returned' ? (end.freebetReturn ?? NO_AMOUNT) : end.payout
   return {
     playerId: bet.player_id,
     cause: `settlement:${id}:${bet.settlements}`,
@@ -26,11 +27,25 @@ export function betNotification(end: BetEnd): NewNotification {
     says: {
       text,
       params: {
-        amount: { amount: String(amount), currency },
+        amount: { amount: String(amountIn(end, text)), currency },
         stake: { amount: String(bet.stake), currency },
         event: eventOf(bet),
       },
     },
+  }
+}
+
+function amountIn(
+  { payout, paid, freebetReturn }: BetEnd,
+  text: ReturnType<typeof nameOf>,
+): Amount {
+  switch (text) {
+    case 'freebet_returned':
+      return freebetReturn ?? NO_AMOUNT
+    case 'bet_taken_back':
+      return paid?.win_amount ?? NO_AMOUNT
+    default:
+      return payout
   }
 }
 
@@ -87,9 +102,11 @@ export function refusedCashOutNotification(bet: StoredBet, amount: Amount): NewN
   }
 }
 
-function nameOf({ bet, payout }: BetEnd): NoticeWith<'amount' | 'stake'> {
+function nameOf({ bet, payout, paid }: BetEnd): NoticeWith<'amount' | 'stake'> {
   const result = bet.settlement?.result
-  if (result === undefined) return 'bet_reopened'
+  if (result === undefined) {
+    return (paid?.win_amount ?? NO_AMOUNT) > NO_AMOUNT ? 'bet_taken_back' : 'bet_reopened'
+  }
   if (result === 'cashed_out') return 'bet_cashed_out'
   if (bet.settlements > 1) return 'bet_corrected'
   switch (result) {

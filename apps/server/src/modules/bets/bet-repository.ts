@@ -1,9 +1,10 @@
-import type { Amount } from '@touchline/betting'
+import { NO_AMOUNT, type Amount } from '@touchline/betting'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SettledResult, StoredBetStatus, StoredScore } from '../../db/bet-schema.ts'
+import { owedForBets } from './settlement-repository.ts'
 
 export type SelectionRow = Selectable<Schema['bet_selections']>
 export type StoredSelection = SelectionRow & {
@@ -30,6 +31,8 @@ export type StoredBet = BetRow & {
         readonly freebet_return: Amount
       }
     | undefined
+  /** Of a bet that is open again: what was paid for it and could not be taken back. */
+  readonly owed: Amount
 }
 
 /** The bets of one placement, in the order in which they were sent. */
@@ -133,11 +136,17 @@ async function withParts(db: Executor, rows: readonly BetRow[]): Promise<StoredB
   ])
   const byBet = Map.groupBy(selections, (selection) => selection.bet_id)
   const settled = new Map(settlements.map((settlement) => [settlement.bet_id, settlement]))
+  const openAgain = settlements.filter(({ result }) => result === 'no_results')
+  const owed = await owedForBets(
+    db,
+    new Map(openAgain.map(({ bet_id: id, number }) => [id, number + 1])),
+  )
   return rows.map((row) => ({
     ...row,
     in_jackpot: inJackpot.has(row.id),
     selections: byBet.get(row.id) ?? [],
     ...settlementOf(settled.get(row.id)),
+    owed: owed.get(row.id) ?? NO_AMOUNT,
   }))
 }
 

@@ -1,5 +1,12 @@
 import type { SystemType } from '@touchline/betting'
-import { isShared, LOTTERY_MARKET, MATCH_STATUS, selectionId, oddsOf } from '@touchline/betting'
+import {
+  isShared,
+  LOTTERY_MARKET,
+  MATCH_STATUS,
+  NO_AMOUNT,
+  selectionId,
+  oddsOf,
+} from '@touchline/betting'
 import type { PlacedBet, PlacedSelection } from '@touchline/contract'
 import type { Book } from '../../feed/book/book.ts'
 import { findCurrency } from '../../settings/currencies.ts'
@@ -36,6 +43,7 @@ export function presentBet(bet: StoredBet, view: View): PlacedBet {
     settledAt: bet.settled_at?.toISOString() ?? null,
     result: bet.settlement?.result ?? 'no_results',
     settlements: bet.settlements,
+    ...(bet.owed > NO_AMOUNT && { owed: bet.owed }),
     ...presentOffer(bet, view),
     bonus: presentBonus(bet),
     systemType: presentSystem(storedSystem(bet)),

@@ -91,12 +91,13 @@ describe.each(allEngines)('what a feed takes back, on $name', (engine) => {
       { result: 'no_results', win_amount: 0n },
       { result: 'lose_entire', win_amount: 0n },
     ])
-    const told = (await client('listNotifications')).data.map(({ title }) => title)
-    expect(told).toEqual([
+    const told = (await client('listNotifications')).data
+    expect(told.map(({ title }) => title)).toEqual([
       expect.stringContaining('Result corrected'),
       'The result was withdrawn: your bet is open again',
       expect.stringContaining('Bet won'),
     ])
+    expect(told[1]?.body).toMatch(/^The 20\.00\s€ that was paid for it goes back\.$/)
   })
 
   it('takes what was said in its order, all at once as well', async () => {
@@ -132,12 +133,14 @@ describe.each(allEngines)('what a feed takes back, on $name', (engine) => {
     send(wrong())
     await comesTo(id, 'no_results')
     expect(await balance()).toBe(0n)
+    expect((await bet(id))?.owed).toBe(15_000n)
     await expectLedgerToBalance(test.database.kysely)
     const prices = result([2000, 3000, 4000])
     send({ ...oddsChange('1', test.clock.now(), prices), seq: (seq += 1) })
     const toCashout = (await bet(id))?.toCashout ?? NO_AMOUNT
     await client('cashOutBet', { body: { betId: id, toCashout } })
     expect(await bet(id)).toMatchObject({ status: 'cashed_out', settlements: 3 })
+    expect((await bet(id))?.owed).toBeUndefined()
     expect(await balance()).toBe(0n)
     await expectLedgerToBalance(test.database.kysely)
   })

@@ -122,10 +122,10 @@ type Settled = {
 async function settleDue(trx: Executor, asked: readonly Due[], now: Date): Promise<Settled> {
   const balances = await lockBalances(trx, asked.filter(mayMoveMoney).map(accountOf))
   const due = await withBonuses(trx, asked, now)
-  await payDue(trx, due, balances)
+  const owed = await payDue(trx, due, balances)
   await closeBets(trx, idsOf(due.filter(({ paid }) => paid === undefined)), now)
   await reopenBets(trx, idsOf(due.filter(isReopened)))
-  const ended = due.map((item) => ({ ...item, bet: settledBet(item, now) }))
+  const ended = due.map((item) => ({ ...item, bet: settledBet(item, { now, owed }) }))
   await addNotifications(trx, ended.map(betNotification), now)
   return {
     bets: new Map(ended.map(({ bet }) => [bet.id, bet])),
@@ -158,12 +158,15 @@ function nextNumber({ settlements }: StoredBet): number {
   return settlements + 1
 }
 
-/** Posts what the bets move, and keeps a settlement of each with the first of its transactions. */
+/**
+ * Posts what the bets move, and keeps a settlement of each with the first of its transactions.
+ * @returns what is owed for them after it
+ */
 async function payDue(
   trx: Executor,
   due: readonly Due[],
   balances: Map<string, Amount>,
-): Promise<void> {
+): Promise<ReadonlyMap<bigint, Amount>> {
   const owed = await owedForBets(trx, new Map(due.map(({ bet }) => [bet.id, nextNumber(bet)])))
   const booked = due.map((item) => ({ ...item, bookings: bookingsOf(item, { balances, owed }) }))
   const posted = await postTransactions(
@@ -185,6 +188,7 @@ async function payDue(
       }
     }),
   )
+  return owed
 }
 
 /** Brings the bonuses of the bets along, and leaves out what a bonus does not allow any more. */
@@ -328,11 +332,15 @@ function sumOf(entries: readonly LedgerMove[], of: LedgerMove['account']): Amoun
   return sumAmounts(entries.filter(({ account }) => account === of).map(({ amount }) => amount))
 }
 
-function settledBet(due: Due, now: Date): StoredBet {
+function settledBet(
+  due: Due,
+  { now, owed }: { now: Date; owed: ReadonlyMap<bigint, Amount> },
+): StoredBet {
   const { result, payout, ofBonus, freebetReturn, paid } = due
-  const bet = { ...due.bet, settlements: nextNumber(due.bet) }
+  const bet = { ...due.bet, settlements: nextNumber(due.bet), owed: NO_AMOUNT }
   if (result === 'no_results') {
-    return { ...bet, status: 'waiting_results', settled_at: null, settlement: undefined }
+    const open = { status: 'waiting_results', settled_at: null, settlement: undefined } as const
+    return { ...bet, ...open, owed: owed.get(bet.id) ?? NO_AMOUNT }
   }
   const settlement = {
     result,

@@ -250,6 +250,12 @@ test('a bet that was not taken says which stake went back', async () => {
   expect(withdrawn).toHaveTextContent(/Stake7\.25\s€.*The stake is back on your balance/)
 })
 
+test('[MYB-04] [FAIR-12] a bet that is open again says what of its payment goes off what it brings', async () => {
+  const { main } = await openWith(aPlacedBet({ settlements: 2, owed: amountOf(1500n) }))
+  const card = await main().findByRole('article')
+  expect(card).toHaveTextContent(/15\.00\s€ was paid for this bet already\. It goes off what/)
+})
+
 test('[MYB-05] [MYB-06] a settled bet stands under its result and not under open ones', async () => {
   const { main, user } = await openWith(
     aPlacedBet({ id: '1', ref: 'TL-1' }),

@@ -14,7 +14,7 @@ import { postTransactions } from '../../wallet/post-transaction.ts'
 import { betNotification } from '../bet-notifications.ts'
 import type { StoredBet } from '../bet-repository.ts'
 import { forgetPoints } from '../bonus-uses.ts'
-import { insertSettlements, owedForBets, settlementCause } from '../settlement-repository.ts'
+import { insertSettlements, settlementCause } from '../settlement-repository.ts'
 
 type Payment = {
   readonly amount: Amount
@@ -30,7 +30,7 @@ export async function payCashOut(
   now: Date,
 ): Promise<{ bet: StoredBet; balance: Amount }> {
   const number = bet.settlements + 1
-  const owed = (await owedForBets(trx, new Map([[bet.id, number]]))).get(bet.id) ?? NO_AMOUNT
+  const { owed } = bet
   const ofStake = subtractAmounts(amount, ofBonus)
   const goesOff = ofStake < owed ? ofStake : owed
   const account = { playerId: bet.player_id, currency: bet.currency }
@@ -80,7 +80,7 @@ export async function payCashOut(
     bonus_amount: ofBonus,
     freebet_return: NO_AMOUNT,
   } as const
-  const cashedOut = { ...bet, ...ended, settlements: number, settlement }
+  const cashedOut = { ...bet, ...ended, settlements: number, settlement, owed: NO_AMOUNT }
   const told = betNotification({ bet: cashedOut, payout: amount })
   await addNotifications(trx, [told], now)
   return {

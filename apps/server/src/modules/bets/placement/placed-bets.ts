@@ -1,3 +1,4 @@
+import { NO_AMOUNT } from '@touchline/betting'
 import type { StoredBet } from '../bet-repository.ts'
 import type { BetToStore, PlacementOutcome, PlacementToStore } from './place-bets-statement.ts'
 
@@ -49,6 +50,7 @@ function toStoredBet(
     in_jackpot: false,
     settlements: 0,
     settlement: undefined,
+    owed: NO_AMOUNT,
     selections: bet.selections.map((selection, index) => ({
       bet_id: id,
       position: index,

@@ -21,7 +21,7 @@ export function BetSums({ bet }: { bet: PlacedBet }) {
   const t = useTranslations('myBets')
   const price = usePriceText()
   const { money } = useFormatting()
-  const { stake, currency, winAmount, odds, status, result } = bet
+  const { stake, currency, winAmount, odds, owed, status, result } = bet
   const isTicket = isLotteryTicket(bet)
   const isFree = bet.bonus?.type === 'freebet'
   const stakeBack = t(isFree ? 'freebetBack' : 'stakeBack')
@@ -64,6 +64,9 @@ export function BetSums({ bet }: { bet: PlacedBet }) {
           <dd>{money(winAmount, currency)}</dd>
         </div>
       </dl>
+      {owed !== undefined && (
+        <p className={styles['muted']}>{t('owed', { amount: money(owed, currency) })}</p>
+      )}
       <VoidReason bet={bet} />
       {isFreeReturned && <p className={styles['muted']}>{stakeBack}</p>}
       {!isOpen && !isTicket && <BetEquation bet={bet} />}
