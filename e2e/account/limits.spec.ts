@@ -77,7 +77,9 @@ test('[RG-02] a self-exclusion ends play on every device, and nobody gets in', a
   await again.getByRole('textbox', { name: 'E-mail' }).fill(player.email)
   await again.getByLabel('Password', { exact: true }).fill(player.password)
   await again.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(again.getByRole('alert').getByText(/^You are taking a break until /)).toBeVisible()
+  await expect(
+    again.getByRole('alert').getByText(/^You have excluded yourself from playing here until /),
+  ).toBeVisible()
   await expect(again.getByRole('link', { name: 'Safer gambling' })).toBeVisible()
   await device.close()
 })

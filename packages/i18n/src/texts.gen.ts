@@ -2603,6 +2603,7 @@ export type ServerTexts = {
   'error.limits.no_live': '{until}'
   'error.limits.break': '{until}'
   'error.limits.excluded': ''
+  'error.limits.excluded_until': '{until}'
   'error.limits.break_longer': ''
   'error.limits.not_yet': '{until}'
   'error.limits.lapsed': ''

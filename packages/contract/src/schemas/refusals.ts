@@ -91,6 +91,7 @@ export const REFUSAL_CODES = {
   'error.limits.no_live': 195,
   'error.limits.break': 196,
   'error.limits.excluded': 197,
+  'error.limits.excluded_until': 292,
   'error.limits.break_longer': 198,
   'error.limits.not_yet': 199,
   'error.limits.lapsed': 220,

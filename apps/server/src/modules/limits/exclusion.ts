@@ -134,5 +134,7 @@ export async function requireNoExclusion(
   const until = longest.active_until
   const details = { limit: longest.type, until: until?.toISOString() ?? null }
   if (until === null) throw new Problem(status, 'error.limits.excluded', { details })
-  throw new Problem(status, 'error.limits.break', { details, params: { until: dayAndTime(until) } })
+  const key =
+    longest.type === 'selfexclusion' ? 'error.limits.excluded_until' : 'error.limits.break'
+  throw new Problem(status, key, { details, params: { until: dayAndTime(until) } })
 }

@@ -122,9 +122,10 @@ export function limitProblem(refusal: LimitRefusal): Problem {
     case 'no_live':
       return new Problem(422, 'error.limits.no_live', { details, params: { until: when } })
     case 'coolingoff':
+      return new Problem(422, 'error.limits.break', { details, params: { until: when } })
     case 'selfexclusion':
       return until === null
         ? new Problem(422, 'error.limits.excluded', { details })
-        : new Problem(422, 'error.limits.break', { details, params: { until: when } })
+        : new Problem(422, 'error.limits.excluded_until', { details, params: { until: when } })
   }
 }

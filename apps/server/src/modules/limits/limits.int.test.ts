@@ -145,15 +145,17 @@ describe.each(engines)('limits on $name', (engine) => {
     await begin(180)
     expect(await refusalOf(second('getPlayer'))).toMatchObject({
       status: 401,
-      code: 196,
-      messageKey: 'error.limits.break',
+      code: 292,
+      messageKey: 'error.limits.excluded_until',
       details: { limit: 'selfexclusion' },
     })
     expect(await refusalOf(client('getPlayer'))).toMatchObject({ status: 401 })
     const signIn = () => test.visitor()('signIn', { body: { email: email ?? '', password } })
-    expect(await refusalOf(signIn())).toMatchObject({
+    const refused = await refusalOf(signIn())
+    expect(refused.localizedMessage).toMatch(/^You have excluded yourself .* is sent back to you/)
+    expect(refused).toMatchObject({
       status: 403,
-      messageKey: 'error.limits.break',
+      messageKey: 'error.limits.excluded_until',
       details: {
         limit: 'selfexclusion',
         until: new Date(test.clock.now() + 180 * DAY_MS).toISOString(),

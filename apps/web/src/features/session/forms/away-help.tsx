@@ -6,7 +6,7 @@ import { useLinks } from '../../../addresses/links.ts'
 import { browserStorages } from '../../../base/browser-storage.ts'
 import { keepQuiet } from '../../../player/limits/quiet-browser.ts'
 
-const AWAY = ['error.limits.break', 'error.limits.excluded'] as const
+const AWAY = ['error.limits.break', 'error.limits.excluded', 'error.limits.excluded_until'] as const
 
 /** Whether somebody is not let in because they wanted to stay away. */
 export function isAway(messageKey: string | null | undefined): boolean {
