@@ -8,6 +8,7 @@ import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { askForHits, unseenHitsQuery } from '../../data/queries/jackpots.ts'
 import { knownSettings } from '../../data/queries/system-settings.ts'
 import { closeModal, openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
+import { isPayingIn } from '../../parts/modals/paying-in.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import type { Services } from '../services.ts'
 
@@ -30,9 +31,10 @@ export function watchJackpots(services: Services): () => void {
 
   function take(playerId: string, hits: readonly JackpotHit[]): void {
     const show = async (hit: JackpotHit) => {
+      await once(modals, () => !isPayingIn(modals))
       if (followed?.playerId !== playerId) return
       await showOnce(services, hit)
-      await closed(modals)
+      await once(modals, () => !modals.getState().some(({ name }) => name === 'jackpotHit'))
     }
     for (const hit of hits.toReversed()) {
       if (shown.has(hit.id)) continue
@@ -84,13 +86,12 @@ export function watchJackpots(services: Services): () => void {
   }
 }
 
-/** Resolves once no win is on show. */
-function closed(modals: ModalStore): Promise<void> {
-  const isOpen = () => modals.getState().some(({ name }) => name === 'jackpotHit')
-  if (!isOpen()) return Promise.resolve()
+/** Resolves once it is so, which is up to what is open. */
+function once(modals: ModalStore, isSo: () => boolean): Promise<void> {
+  if (isSo()) return Promise.resolve()
   return new Promise((resolve) => {
     const stop = modals.subscribe(() => {
-      if (isOpen()) return
+      if (!isSo()) return
       stop()
       resolve()
     })

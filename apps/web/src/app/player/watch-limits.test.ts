@@ -197,6 +197,16 @@ test('[RG-11] [FAIR-22] a reality check that stays open tells how it goes by now
   expect(page.modals.getState()).toMatchObject([{ name: 'depositReminder' }])
 })
 
+test('[RG-11] [MODAL-10] a reality check that is due waits for a deposit, whose page it would end', async () => {
+  const { modals, info } = setUp(['reality_check'], { getSessionInfo: () => info(0) })
+  openModal(modals, 'quickDeposit')
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(modals.getState()).toMatchObject([{ name: 'quickDeposit' }])
+  closeModal(modals, 'quickDeposit')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(modals.getState()).toMatchObject([{ name: 'realityCheck' }])
+})
+
 test('[RG-10] [RG-11] a reality check that is answered while it is asked about does not come again', async () => {
   const asked = Promise.withResolvers<void>()
   let isSecond = false

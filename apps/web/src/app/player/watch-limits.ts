@@ -8,6 +8,7 @@ import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { guardRailsQuery, limitsQuery } from '../../data/queries/limits.ts'
 import { hasOwnLimits, knownSettings } from '../../data/queries/system-settings.ts'
 import { closeModal, openModal, type ModalStore } from '../../parts/modals/modal-store.ts'
+import { isPayingIn } from '../../parts/modals/paying-in.ts'
 import { heldRails, usedLimits } from '../../player/limits/own-limits.ts'
 import { isLoggedIn } from '../../player/session/session-state.ts'
 import type { SessionStore } from '../../player/session/session-store.ts'
@@ -67,6 +68,8 @@ export function watchLimits(parts: Parts, hasTracking: boolean): () => void {
     // Before that there is no time to tell, and the answer is a 400.
     await session.playBegun()
     if (!isAsking || !limits().some(({ type }) => type === 'reality_check')) return
+    // The money is on its way: it comes with the next look after it.
+    if (isPayingIn(modals)) return
     const isShown = () => modals.getState().some(({ name }) => name === 'realityCheck')
     const wasShown = isShown()
     try {

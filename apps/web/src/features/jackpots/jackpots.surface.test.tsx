@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { tabChannel } from '../../base/tabs.ts'
 import { noAnswer, refusal, type Answers } from '../../testing/fake-api.ts'
+import { somePaymentMethods } from '../../testing/payments.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { offers, openSlip } from '../../testing/surface/slip-surface.ts'
 import { aSystem } from '../../testing/system-settings.ts'
@@ -240,6 +241,32 @@ test('[MODAL-15] [JACK-06] of two wins each shows, and is seen once it did; neit
   otherTab.post('signedOut')
   otherTab.close()
   await waitFor(() => expect(page.screen.queryByRole('dialog')).toBeNull())
+})
+
+test('[MODAL-15] [MODAL-10] a win waits for a deposit, whose page it would end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const features = { jackpots: true, payments: true, quick_deposit: true }
+  const page = await openSurface('/sports?modal=quickDeposit', {
+    isSignedIn: true,
+    answers: {
+      ...on,
+      getSystemSettings: () => ({ data: aSystem({ features }) }),
+      listPayments: () => ({ data: [] }),
+      listPaymentMethods: () => ({ data: somePaymentMethods([]) }),
+      listJackpotHits: ({ query }) => ({ data: query?.forUser === true ? [hit] : [] }),
+    },
+  })
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(10)
+    expect(page.heardOf('listJackpotHits')).toHaveLength(1)
+  })
+  await vi.advanceTimersByTimeAsync(1_500)
+  vi.useRealTimers()
+  const deposit = within(await page.screen.findByRole('dialog', { name: 'Deposit' }))
+  expect(page.heardOf('seeJackpotHit')).toEqual([])
+  await page.user.click(deposit.getByRole('button', { name: 'Close' }))
+  await page.screen.findByRole('dialog', { name: 'You have hit the jackpot!' })
 })
 
 test('[FAIR-40] a draw is made anew in the browser, and one that was changed is refused', async () => {
