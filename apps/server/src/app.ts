@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BettingServices } from './backend/create-betting-services.ts'
 import type { Bonuses } from './backend/open-bonuses.ts'
 import type { Payments } from './backend/open-payments.ts'
+import { databaseAnswers } from './db/database-answers.ts'
 import type { Database } from './db/database.ts'
 import type { Book } from './feed/book/book.ts'
 import { createCallRoutes, keepNowhere } from './http/call-routes.ts'
@@ -12,6 +13,7 @@ import type { CallRouteOptions } from './http/call-routes.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { countryOf } from './http/country-of.ts'
 import { docsRoutes } from './http/docs/docs-routes.ts'
+import { createPatience } from './http/in-good-time.ts'
 import { readJsonBodies } from './http/json-bodies.ts'
 import { Problem } from './http/problem.ts'
 import type { Readiness } from './http/operations/health-routes.ts'
@@ -210,6 +212,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps): void {
       const barred = await sessions.barredPlayer(request)
       if (barred !== undefined) await requireNoExclusion(db, barred, new Date(clock.now()), 401)
     },
+    inGoodTime: createPatience({ clock, databaseAnswers: () => databaseAnswers(db) }),
   }
   keepNowhere(app)
   const routes = createCallRoutes(app, options)

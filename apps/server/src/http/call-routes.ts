@@ -44,6 +44,8 @@ export type CallRouteOptions<P> = {
   readonly tellWhy: (request: FastifyRequest) => Promise<void>
   /** Before anything else. @throws Problem where none of these calls can be answered now */
   readonly check?: () => Promise<void>
+  /** Hands an answer on that changes nothing. @throws Problem where it is not waited for any more */
+  readonly inGoodTime: <T>(answer: Promise<T>) => Promise<T>
 }
 
 type ForEverybody = Call & { access?: undefined }
@@ -76,25 +78,26 @@ export function createCallRoutes<P extends { readonly id: number }>(
     identify: (request: FastifyRequest) => Promise<Q>,
     handler: Handler<C, Q>,
   ) => {
+    const answerTo = async (request: FastifyRequest, reply: FastifyReply) => {
+      await options.check?.()
+      if (call.version !== undefined) checkVersion(request.headers.accept, call.version)
+      checkOrigin(request, options.origins())
+      const player = await identify(request)
+      return handler({
+        query: parse(call.query, request.query) as Part<C['query']>,
+        body: parse(call.body, request.body) as Part<C['body']>,
+        params: readPath(request.params),
+        locale: pickLocale(request.headers['accept-language'], options.defaultLocale),
+        player,
+        request,
+        reply,
+      })
+    }
+    const inTime = call.method === 'GET' ? options.inGoodTime : (answer: unknown) => answer
     app.route({
       method: call.method,
       url: `${API_BASES[call.api]}${call.path}`,
-      handler: async (request, reply) => {
-        await options.check?.()
-        if (call.version !== undefined) checkVersion(request.headers.accept, call.version)
-        checkOrigin(request, options.origins())
-        const player = await identify(request)
-        const answer = await handler({
-          query: parse(call.query, request.query) as Part<C['query']>,
-          body: parse(call.body, request.body) as Part<C['body']>,
-          params: readPath(request.params),
-          locale: pickLocale(request.headers['accept-language'], options.defaultLocale),
-          player,
-          request,
-          reply,
-        })
-        return send(reply, call, answer)
-      },
+      handler: async (request, reply) => send(reply, call, await inTime(answerTo(request, reply))),
     })
   }
   return {
