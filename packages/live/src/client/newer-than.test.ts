@@ -66,6 +66,20 @@ describe('what a snapshot may lack', () => {
     expect(newerThan(0, [at(1)])).toBeUndefined()
   })
 
+  it('is held for a minute', async () => {
+    follow(channel)
+    await live.publish(1)
+    await vi.advanceTimersByTimeAsync(59_000)
+    await live.publish(2)
+    expect(newerThan(0, [at(0)])).toEqual([1, 2])
+    await vi.advanceTimersByTimeAsync(1_000)
+    await live.publish(3)
+    expect(newerThan(0, [at(1)])).toEqual([2, 3])
+    expect(newerThan(1, [undefined])).toEqual([2, 3])
+    expect(newerThan(0, [at(0)])).toBeUndefined()
+    expect(newerThan(0, [undefined])).toBeUndefined()
+  })
+
   it('is nothing of another stream, nor of one that nobody follows', async () => {
     follow(channel)
     await live.publish(1)

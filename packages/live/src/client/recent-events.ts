@@ -12,13 +12,20 @@ export type StreamEntry = {
 
 /** Entries kept for members that join with an older position: about 13 s of a busy channel. */
 const kept = 256
+/**
+ * And no longer than this, twice as long as an answer is fresh: what a match in play tells in eight
+ * minutes takes 2 MB of every page that follows it.
+ */
+const keptMs = 60_000
 
 /** A channel's position and the last run of its entries without a gap. */
 export class RecentEvents {
   #position: StreamPosition | undefined
   /** Everything after this offset is in the entries. */
   #from = 0
-  #entries: StreamEntry[] = []
+  /** Order of the last entry that is not held any more. */
+  #forgotten = 0
+  #entries: (StreamEntry & { readonly heardAt: number })[] = []
 
   get position(): StreamPosition | undefined {
     return this.#position
@@ -38,10 +45,14 @@ export class RecentEvents {
 
   add(entry: StreamEntry): void {
     this.#position = { offset: entry.offset, epoch: this.#position?.epoch ?? '' }
-    this.#entries.push(entry)
-    if (this.#entries.length <= kept) return
-    const oldest = this.#entries.shift()
-    if (oldest !== undefined) this.#from = oldest.offset
+    const heardAt = performance.now()
+    this.#entries.push({ ...entry, heardAt })
+    const old = this.#entries.findIndex((one) => heardAt - one.heardAt < keptMs)
+    const over = this.#entries.length - kept
+    for (const { offset, order } of this.#entries.splice(0, Math.max(old, over))) {
+      this.#from = offset
+      this.#forgotten = order
+    }
   }
 
   /** Whether the position is one of the stream that is followed. */
@@ -56,8 +67,9 @@ export class RecentEvents {
     return this.#entries.filter(({ offset }) => offset > position.offset)
   }
 
-  /** What was heard after so many publications of all channels. */
-  since(order: number): readonly StreamEntry[] {
+  /** What was heard after so many publications of all channels; undefined as with `after`. */
+  since(order: number): readonly StreamEntry[] | undefined {
+    if (order < this.#forgotten) return undefined
     return this.#entries.filter((entry) => entry.order > order)
   }
 }
