@@ -48,6 +48,15 @@ function signsThatLack(page: Page, symbols: readonly string[]): Promise<string[]
   }, symbols)
 }
 
+/** What has the focus, where something else lies over the middle of it. */
+function coveredFocus(): string | null {
+  const focused = document.activeElement
+  if (focused === null || focused === document.body) return null
+  const { x, y, width, height } = focused.getBoundingClientRect()
+  const above = document.elementFromPoint(x + width / 2, y + height / 2)
+  return focused.contains(above) || above?.contains(focused) === true ? null : focused.outerHTML
+}
+
 test('[THEME-02] [THEME-03] [THEME-04] [HEAD-13] [P11] [A6] a page in its frame: signs of currencies, widths, zoom, and the way to the next one', async ({
   page,
   call,
@@ -99,6 +108,16 @@ test('[THEME-02] [THEME-03] [THEME-04] [HEAD-13] [P11] [A6] a page in its frame:
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(bars().last()).toBeInViewport()
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  })
+
+  await test.step('what has the focus is in sight between the bars', async () => {
+    await page.setViewportSize({ width: 390, height: HEIGHT })
+    const price = page.getByRole('main').locator('li[data-match-id] [data-outcome-id]').first()
+    await price.focus()
+    for (const key of [...Array<string>(25).fill('Tab'), ...Array<string>(30).fill('Shift+Tab')]) {
+      await page.keyboard.press(key)
+      expect(await page.evaluate(coveredFocus), key).toBeNull()
+    }
   })
 
   await test.step('on paper there is the page alone', async () => {
