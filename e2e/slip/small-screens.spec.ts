@@ -32,6 +32,15 @@ test('on a phone held sideways the stake, the selections and the button are in r
     await remove.click({ trial: true })
     await slip.signIn.click({ trial: true })
   }
+
+  // So is each at 400 % zoom, where two of them have no room beside or above each other.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await slip.expand()
+  const card = slip.card(offers[0]!.id)
+  await card.scrollIntoViewIfNeeded()
+  await expect(card).toBeInViewport({ ratio: 1 })
+  await slip.signIn.scrollIntoViewIfNeeded()
+  await slip.signIn.click({ trial: true })
 })
 
 test('the sheet of a phone has nothing to scroll but its content', async ({
