@@ -31,6 +31,20 @@ test('[RES-01] a league’s columns are the periods that any of its matches had'
   ])
 })
 
+test('[RES-01] innings after the ninth of a game go by their numbers', () => {
+  const periodScores = [
+    period('inning_9', 9),
+    period('inning_10', 10, 'overtime'),
+    period('inning_11', 11, 'overtime'),
+  ]
+  const columns = resultColumns([{ periodScores }])
+  expect(columns.map(({ kind, number }) => [kind, number])).toEqual([
+    ['regular', 9],
+    ['regular', 10],
+    ['regular', 11],
+  ])
+})
+
 test('a draw has no winner', () => {
   const periodScores: PeriodScore[] = []
   expect(winnerOf({ totalScore: { home: 2, away: 1 }, periodScores })).toBe('home')
@@ -40,14 +54,14 @@ test('a draw has no winner', () => {
   expect(winnerOf({ totalScore: { home: 1, away: 0 }, periodScores, cutShort: true })).toBeNull()
 })
 
-test('[RES-01] a tied match of cricket is won by its super over, which stands last', () => {
+test('[RES-01] a tied match of cricket is won by its super over; its innings are the totals', () => {
   const superOver = { ...period('super_over', 3, 'overtime'), home: 5, away: 8 }
   const periodScores = [superOver, period('innings_1', 1), period('innings_2', 2)].toSorted(
     (a, b) => a.number - b.number,
   )
   const tied = { totalScore: { home: 149, away: 149 }, periodScores }
   expect(winnerOf(tied)).toBe('away')
-  expect(resultColumns([tied]).map(({ kind }) => kind)).toEqual(['regular', 'regular', 'superOver'])
+  expect(resultColumns([tied]).map(({ kind }) => kind)).toEqual(['superOver'])
 })
 
 test('[RES-01] a level match is won by its shootout, whether or not the score counts that', () => {

@@ -15,7 +15,9 @@ export function resultColumns(matches: readonly Pick<Match, 'periodScores'>[]): 
   for (const { periodScores } of matches) {
     for (const period of periodScores) {
       const { key, number, name } = period
-      if (!columns.has(key)) columns.set(key, { key, kind: kindOf(period), number, name })
+      // The innings of cricket are the totals of both sides.
+      if (!key.startsWith('innings_') && !columns.has(key))
+        columns.set(key, { key, kind: kindOf(period), number, name })
     }
   }
   return [...columns.values()].toSorted(
@@ -27,6 +29,8 @@ const ORDER: readonly ResultColumn['kind'][] = ['regular', 'overtime', 'penaltie
 
 function kindOf({ key, type }: PeriodScore): ResultColumn['kind'] {
   if (key === SUPER_OVER) return 'superOver'
+  // The tenth inning is one more, not another kind of play.
+  if (key.startsWith('inning_')) return 'regular'
   return type === 'overtime' || type === 'penalties' ? type : 'regular'
 }
 
