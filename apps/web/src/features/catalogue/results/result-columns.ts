@@ -16,8 +16,8 @@ export function resultColumns(matches: readonly Pick<Match, 'periodScores'>[]): 
     for (const period of periodScores) {
       const { key, number, name } = period
       // The innings of cricket are the totals of both sides.
-      if (!key.startsWith('innings_') && !columns.has(key))
-        columns.set(key, { key, kind: kindOf(period), number, name })
+      if (key.startsWith('innings_') || columns.has(key)) continue
+      columns.set(key, { key, kind: kindOf(period), number, name })
     }
   }
   return [...columns.values()].toSorted(
