@@ -4,6 +4,7 @@ import { betsPicture, Button, EmptyState } from '@touchline/ui'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { useInSlices } from '../../base/use-in-slices.ts'
 import { VirtualList } from '../../parts/rows/virtual-list.tsx'
 import { BetCard } from './bet-card/bet-card.tsx'
 import { BetFilters } from './bet-filters.tsx'
@@ -26,7 +27,8 @@ const NEAR_END = 4
 
 export function BetsListing({ bets, listing, onChange, hasMore, onMore }: BetsListingProps) {
   const t = useTranslations('myBets')
-  const shown = listBets(bets, listing)
+  // The filter that is pressed says so before its cards are there.
+  const shown = listBets(bets, useInSlices(listing))
   const { key, direction } = listing.sort
   // Pages are the newest first: what comes first in another order may be on any of them.
   const isAnyOrder = key !== DEFAULT_BET_SORT.key || direction !== DEFAULT_BET_SORT.direction
