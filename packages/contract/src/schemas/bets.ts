@@ -184,6 +184,11 @@ export const placedBet = v.object({
   ref: v.string(),
   status: answeredStatus,
   stake: amount,
+  /**
+   * Of a bet that is open again: what was paid for it and could not be taken back, because the
+   * balance had less. It goes off what the bet brings.
+   */
+  owed: v.nullish(amount),
   currency: currencyCode,
   subunits: count,
   /** Paid amount once settled, possible return before. */
@@ -198,11 +203,6 @@ export const placedBet = v.object({
    * the one with more is the later.
    */
   settlements: v.optional(count),
-  /**
-   * Of a bet that is open again: what was paid for it and could not be taken back, because the
-   * balance had less. It goes off what the bet brings.
-   */
-  owed: v.optional(amount),
   result: answeredResult,
   /** What a cash-out pays now; while it is in progress, what was agreed to. */
   toCashout: v.nullable(amount),

@@ -64,7 +64,7 @@ export function BetSums({ bet }: { bet: PlacedBet }) {
           <dd>{money(winAmount, currency)}</dd>
         </div>
       </dl>
-      {owed !== undefined && (
+      {owed != null && (
         <p className={styles['muted']}>{t('owed', { amount: money(owed, currency) })}</p>
       )}
       <VoidReason bet={bet} />
