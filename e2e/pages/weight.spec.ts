@@ -7,10 +7,10 @@ import { expect, test } from '../support/test.ts'
 test.use({ environment: WHOLE_SEASON })
 
 /**
- * Compressed: the budget is 165, and the headers of six answers come besides, 0.8. The names of files,
- * which no change can choose, move it by 0.1.
+ * Compressed: the budget is 165 with the headers of six answers, 0.8. The names of files, which no change
+ * can choose, move it by 0.15.
  */
-const UNTIL_IT_REACTS_KB = 164
+const UNTIL_IT_REACTS_KB = 164.2
 
 /** Compressed. Raised only together with docs/performance.md, and with a reason. */
 const UNTIL_IDLE_KB = 216.6
