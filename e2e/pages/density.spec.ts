@@ -77,12 +77,6 @@ async function expectPriceNearTop(page: Page, most: number, where: string): Prom
   await expect.poll(async () => (await price.boundingBox())?.y, where).toBeLessThanOrEqual(most)
 }
 
-/** Four periods and the total leave a name that much. */
-async function expectNamesBesidePeriods(page: Page): Promise<void> {
-  await openPage(page, '/sports/results?sport=basketball')
-  expect(await namesWithoutRoom(page, 96)).toEqual([])
-}
-
 /** A league of a long name is cut: the head of its card has one line. */
 async function expectTitleInOneLine(page: Page): Promise<void> {
   const middles = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
@@ -123,7 +117,6 @@ for (const { width, names, row, full } of SCREENS) {
       }
       if (width === 320 && path === '/sports/live') await expectRoomWhenZoomed(page)
       if (path === '/sports/soccer') await expectTitleInOneLine(page)
-      if (width === 390 && path === '/sports/live') await expectNamesBesidePeriods(page)
       if (full === undefined) continue
       await page.setViewportSize({ width, height: full.height })
       if (path === '/sports/live') {
