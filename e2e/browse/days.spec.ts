@@ -83,7 +83,23 @@ test('[RES-01] [BROWSE-17] results show the score of every period, by day, sport
   await expect(page.locator('html')).toHaveAttribute('data-page', 'match')
   await page.goBack()
   await expect(row).toBeVisible()
+
+  // Across such a screen the eye would lose the way from a name to its score.
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await expect.poll(() => row.evaluate(placeInList)).toEqual({ halves: 2, isBelowItsName: true })
 })
+
+/** How many results stand beside each other, and whether the name of the last column is above it. */
+function placeInList(row: HTMLElement) {
+  const group = row.closest('[role="group"]')!
+  const endOf = (element: Element) => Math.round(element.getBoundingClientRect().right)
+  const names = [...group.querySelectorAll('[data-rows] > * > :last-child')]
+  const total = endOf([...row.querySelectorAll('span')].at(-1)!)
+  return {
+    halves: Math.round(group.clientWidth / row.clientWidth),
+    isBelowItsName: names.some((name) => name.checkVisibility() && endOf(name) === total),
+  }
+}
 
 /** Matches to come get their first prices after the feed's start, the soonest first. */
 async function everythingPriced(call: ApiClient): Promise<void> {

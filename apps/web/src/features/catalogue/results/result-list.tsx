@@ -53,7 +53,7 @@ const Group = memo(function Group({ group, pinned }: GroupProps) {
       label={label}
       title={title}
       star={star}
-      labels={<PeriodLabels columns={columns} />}
+      labels={<PeriodLabels columns={columns} rows={matches.length} />}
     >
       {cutChunks(matches, pinned).map(({ rows, pinned: isPinned }) => (
         <RowChunk key={rows[0]?.id} count={rows.length} pinned={isPinned} watch={watchRows}>
