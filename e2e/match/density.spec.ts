@@ -67,6 +67,9 @@ test('[STREAM-02] every match in play has its pitch, with what happened and when
   await expect(pitch.getByRole('img', { name: /last ten minutes$/ })).toBeVisible()
   await expectAccessible(page, '#live-pitch')
   expect((await layoutShifts(page)).flatMap(({ elements }) => elements)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  const words = pitch.locator('[aria-hidden] span:has(> b)')
+  await expect.poll(() => words.evaluate((flag) => flag.scrollWidth - flag.clientWidth)).toBe(0)
 
   const button = page.getByRole('button', { name: 'Live pitch' })
   await button.click()

@@ -48,7 +48,7 @@ function Push({ spot, side }: { spot: Spot; side: Play['side'] }) {
   return <span className={styles['push']} data-side={side} style={{ '--x': `${spot.x}%` }} />
 }
 
-/** What the last play was, beside its place. */
+/** What the last play was, above its place; below it where there is no room. */
 function Flag({ play }: { play: Play }) {
   const text = usePlayText()
   const time = usePlayTime()
@@ -60,11 +60,11 @@ function Flag({ play }: { play: Play }) {
       className={styles['flag']}
       style={place}
       data-side={play.side}
-      data-end={x > 50 || undefined}
-      data-high={y < 6 || undefined}
-      data-low={y > 40 || undefined}
+      data-high={y < 16 || undefined}
     >
-      <b>{time(play)}</b> {text(play)}
+      <span className={styles['words']}>
+        <b>{time(play)}</b> {text(play)}
+      </span>
     </span>
   )
 }
