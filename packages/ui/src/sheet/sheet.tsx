@@ -29,7 +29,8 @@ export function Sheet(props: SheetProps): ReactElement {
   const sheet = useRef<HTMLDialogElement>(null)
   const dismiss = () => isModal(state) && onStateChange(dismissTo)
   const backdrop = useBackdropPress(dismiss)
-  const grip = useSheetDrag(sheet, (drag) => {
+  const grip = useRef<HTMLDivElement>(null)
+  const dragging = useSheetDrag(sheet, grip, (drag) => {
     const settled = settleSheet(state, drag)
     if (settled !== state) onStateChange(settled === 'collapsed' ? dismissTo : settled)
   })
@@ -53,8 +54,8 @@ export function Sheet(props: SheetProps): ReactElement {
         event.target === event.currentTarget && !event.currentTarget.open && dismiss()
       }
     >
-      <div className={styles['panel']}>
-        <div className={styles['grip']} {...grip}>
+      <div className={styles['panel']} {...dragging}>
+        <div ref={grip} className={styles['grip']}>
           <button
             type="button"
             className={styles['handle']}

@@ -11,21 +11,41 @@ const restMs = 100
 /** How far in px the sheet follows upwards: what is drawn below its edge. */
 const maxLift = 60
 
-/** Handlers for the grip of a sheet: moves the sheet with the finger, then tells how it ended. */
+/**
+ * Handlers for a sheet: moves it with its grip, or downwards with a finger anywhere in it where
+ * nothing is left to scroll, then tells how it ended.
+ */
 export function useSheetDrag(
   sheet: RefObject<HTMLElement | null>,
+  grip: RefObject<HTMLElement | null>,
   onEnd: (drag: SheetDrag) => void,
 ) {
   const running = useRef<AbortController | null>(null)
   const dragged = useRef(false)
 
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => {
+    const element = sheet.current
+    // The browser would scroll with the finger and end the drag.
+    const onTouchMove = (event: TouchEvent) => {
+      if (dragged.current && event.cancelable) event.preventDefault()
+    }
+    element?.addEventListener('touchmove', onTouchMove, { passive: false })
+    return () => {
+      element?.removeEventListener('touchmove', onTouchMove)
+      running.current?.abort()
+    }
+  }, [sheet])
 
   function onPointerDown(start: PointerEvent<HTMLElement>) {
     dragged.current = false
-    const element = sheet.current
-    if (start.button !== 0 || !element) return
     running.current?.abort()
+    const element = sheet.current
+    const target = start.target as Element
+    if (start.button !== 0 || !element || target.closest('dialog, [popover]') !== element) return
+    element.style.translate = ''
+    const isGrip = grip.current?.contains(target) === true
+    // Two fingers enlarge the page.
+    if (!start.isPrimary || (!isGrip && start.pointerType !== 'touch')) return
     const ending = new AbortController()
     running.current = ending
     let distance = 0
@@ -44,7 +64,11 @@ export function useSheetDrag(
 
     function onMove(event: globalThis.PointerEvent) {
       const now = event.clientY - start.clientY
-      if (!dragged.current && Math.abs(now) < slop) return
+      const aside = Math.abs(event.clientX - start.clientX)
+      if (!dragged.current) {
+        if (Math.max(Math.abs(now), isGrip ? 0 : aside) < slop) return
+        if (!isGrip && (now < aside || isScrolled(target))) return ending.abort()
+      }
       dragged.current = true
       velocity = (now - distance) / Math.max(1, event.timeStamp - lastTime)
       distance = now
@@ -75,4 +99,14 @@ export function useSheetDrag(
   }
 
   return { onPointerDown, onClickCapture }
+}
+
+/** Whether anything from here up to the sheet can be scrolled back. */
+function isScrolled(target: Element): boolean {
+  const sheet = target.closest('dialog')
+  for (let element: Element | null = target; element && element !== sheet;) {
+    if (element.scrollTop > 0) return true
+    element = element.parentElement
+  }
+  return false
 }
