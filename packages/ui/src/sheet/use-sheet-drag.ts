@@ -42,12 +42,14 @@ export function useSheetDrag(
     const element = sheet.current
     const target = start.target as Element
     if (start.button !== 0 || !element || target.closest('dialog, [popover]') !== element) return
-    element.style.translate = ''
     const isGrip = grip.current?.contains(target) === true
     // Two fingers enlarge the page.
     if (!start.isPrimary || (!isGrip && start.pointerType !== 'touch')) return
     const ending = new AbortController()
     running.current = ending
+    ending.signal.addEventListener('abort', () => {
+      element.style.translate = ''
+    })
     let distance = 0
     let velocity = 0
     let lastTime = start.timeStamp
@@ -79,7 +81,6 @@ export function useSheetDrag(
     function onStop(event: globalThis.PointerEvent) {
       ending.abort()
       if (!element) return
-      element.style.translate = ''
       if (event.type === 'pointercancel' || !dragged.current) return
       if (event.timeStamp - lastTime > restMs) velocity = 0
       onEnd({ dragged: distance, velocity, height: element.offsetHeight })
