@@ -1056,6 +1056,7 @@ export type BettingTexts = {
       freebet: ''
       possibleReturn: ''
       keep: ''
+      keepRejected: ''
       track: ''
       done: ''
       copy: '{ref}'

@@ -55,14 +55,21 @@ export function loadSharedBets(
   return withBets({ ...state, isRestoring: false }, present.map(asAccepted), rules)
 }
 
-/** Puts the bets of the receipt back, at the prices of now: those that were sent may have moved. */
+export type ReusedBets = {
+  /** All that were sent, where left out. */
+  readonly bets?: readonly SlipBet[]
+  /** The markets as they stand now; a selection that is in none of them is not available. */
+  readonly markets: readonly MarketUpdate[]
+}
+
+/** Puts bets of the receipt back, at the prices of now: those that were sent may have moved. */
 export function reuseSelections(
   state: SlipState,
-  markets: readonly MarketUpdate[],
+  { bets = state.processingBets, markets }: ReusedBets,
   rules: SlipRules,
 ): SlipState {
   if (state.ticketState !== 'SUCCESS') return state
-  const again = soundBets([...inCurrency(state.processingBets, state), ...state.bets], rules)
+  const again = soundBets([...inCurrency(bets, state), ...state.bets], rules)
   return withBets(state, applyLookup(unquoted(again), markets, rules).map(asAccepted), rules)
 }
 

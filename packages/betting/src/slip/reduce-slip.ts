@@ -9,6 +9,7 @@ import { addSelection, cleanOut, removeSelection, toggleSelection } from './comp
 import type { FeedEvent, MarketUpdate } from './live-updates.ts'
 import { tidy, withOffered } from './composition.ts'
 import { applyAcceptMode, applyFeed } from './live-updates.ts'
+import type { ReusedBets } from './load.ts'
 import { finishRestore, loadSharedBets, reuseSelections, setBets, shareSlip } from './load.ts'
 import { isSameList, mapStable } from './map-stable.ts'
 import { failPlacement, finishPlacement, requestPlacement } from './placement.ts'
@@ -89,11 +90,7 @@ export type SlipEvent =
       /** The book's current price by selection id, where the answer names it. */
       readonly currentOdds?: Readonly<Record<string, Odds>>
     }
-  | {
-      readonly type: 'reuseSelections'
-      /** The markets as they stand now; a selection that is in none of them is not available. */
-      readonly markets: readonly MarketUpdate[]
-    }
+  | ({ readonly type: 'reuseSelections' } & ReusedBets)
   | { readonly type: 'restoreStarted' }
   | {
       readonly type: 'restoreFinished'
@@ -152,7 +149,7 @@ export function reduceSlip(state: SlipState, event: SlipEvent, rules: SlipRules)
     case 'placementFailed':
       return failPlacement(state, event.error, event.currentOdds ?? {}, rules)
     case 'reuseSelections':
-      return reuseSelections(state, event.markets, rules)
+      return reuseSelections(state, event, rules)
     case 'restoreStarted':
       return state.isRestoring || state.inProgress ? state : { ...state, isRestoring: true }
     case 'restoreFinished':

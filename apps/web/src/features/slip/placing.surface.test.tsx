@@ -243,6 +243,7 @@ test('[PLACE-05] a receipt counts as placed what was accepted alone', async () =
   const { slip, pressPlace, push } = await openReady({ answers })
   await pressPlace()
   await slip().findByRole('heading', { name: '2 of 3 bets placed' })
+  expect(slip().getByRole('button', { name: 'Keep rejected bets' })).toBeVisible()
   expect(slip().getByRole('button', { name: 'Track in My bets' })).toBeVisible()
   for (const { id } of bets) {
     const bet = aPlacedBet({ id, status: 'rejected' })

@@ -80,7 +80,7 @@ export type SlipCommand =
   | { readonly type: 'takeMaximum'; readonly betKey: string }
   /** The price that the player asks for the custom bet; null: the book's. */
   | { readonly type: 'proposeOdds'; readonly odds: Odds | null }
-  /** Puts the receipt's bets back, at the prices of now. */
+  /** Puts the receipt's bets back, at the prices of now; where only some were refused, those. */
   | { readonly type: 'reuseSelections' }
   /** Puts the outcomes of another bet in place of the slip's. */
   | { readonly type: 'betAgain'; readonly keys: readonly NamedKey[]; readonly betType: BetType }

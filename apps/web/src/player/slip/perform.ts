@@ -18,6 +18,7 @@ import { askableBets, askLimits } from './limits.ts'
 import { describeSelection, findPicked, lookUpSelections, toMarketUpdate } from './lookup.ts'
 import { restoreSlip } from './persist.ts'
 import type { PlacementRunner } from './placement.ts'
+import { hasMixedEnd, refusedOf } from './receipt.ts'
 import type { PanelState, StakeLimits } from './state.ts'
 import type { SlipView } from './view.ts'
 
@@ -318,13 +319,17 @@ function canComeBack({ market }: PickedOutcome): boolean {
   return !isMarketGone(market.status)
 }
 
-/** Puts the receipt's bets back into the slip, at the prices of now. */
+/** Puts bets of the receipt back into the slip, at the prices of now. */
 async function reuseSelections({ kernel, actions: { act, openPanel } }: Performing): Promise<void> {
   const { api, raiseError } = kernel.deps
-  const keys = kernel.getState().slip.processingBets.flatMap((bet) => bet.selections)
+  const { slip, receipt } = kernel.getState()
+  const bets = hasMixedEnd(receipt) ? refusedOf(slip.processingBets, receipt) : slip.processingBets
   try {
-    const { markets } = await lookUpSelections(api, keys)
-    act({ type: 'reuseSelections', markets: markets.map(toMarketUpdate) })
+    const { markets } = await lookUpSelections(
+      api,
+      bets.flatMap((bet) => bet.selections),
+    )
+    act({ type: 'reuseSelections', bets, markets: markets.map(toMarketUpdate) })
     openPanel('BET_SLIP')
   } catch (error) {
     raiseError(error)

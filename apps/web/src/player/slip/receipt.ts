@@ -1,4 +1,5 @@
 import type {
+  SlipBet,
   PlacedBet as SlipPlacedBet,
   PlacedBonus,
   PlacedSelection as SlipPlacedSelection,
@@ -70,6 +71,37 @@ export function updateReceipt(
   const index = receipt.findIndex((bet) => bet.id === update.id)
   const known = receipt[index]
   return known === undefined ? receipt : receipt.with(index, laterState(known, update))
+}
+
+/** Some of its bets were refused and others not: whoever keeps them all would bet twice. */
+export function hasMixedEnd(receipt: readonly PlacedBet[]): boolean {
+  const { length } = receipt.filter(isRefused)
+  return length > 0 && length < receipt.length
+}
+
+/** Those of the bets that were sent that the receipt says to be refused. */
+export function refusedOf(
+  sent: readonly SlipBet[],
+  receipt: readonly PlacedBet[],
+): readonly SlipBet[] {
+  const refused = new Set(receipt.filter(isRefused).map(madeOf))
+  return sent.filter(({ betType: type, systemType, selections }) =>
+    refused.has(madeOf({ type, systemType, selections })),
+  )
+}
+
+const isRefused = ({ status }: PlacedBet) => status === 'rejected'
+
+/** What tells the bets of one placement apart. */
+function madeOf({
+  type,
+  systemType,
+  selections,
+}: Pick<PlacedBet, 'type'> & {
+  readonly systemType: { readonly id: string } | null
+  readonly selections: readonly { readonly id: string }[]
+}): string {
+  return JSON.stringify([type, systemType?.id ?? null, selections.map(({ id }) => id).sort()])
 }
 
 /** End of the last acceptance delay of the receipt in milliseconds since 1970, null for none. */

@@ -1,8 +1,9 @@
 import { amountOf, oddsOf } from '@touchline/betting'
+import type { PlacedBet } from '@touchline/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { deferred, refusal } from '../../testing/fake-api.ts'
-import type { aPlacedBet } from '../../testing/placed-bets.ts'
+import { aPlacedBet, aPlacedLeg } from '../../testing/placed-bets.ts'
 import { bodyOf, placed, readySlip } from './testing/ready-slip.ts'
 import { otherMatch, pick, secondMatch, settle } from './testing/slip-kit.ts'
 
@@ -141,6 +142,24 @@ describe('placing', () => {
     expect(slip.getState().slip.ticketState).toBe('INITIAL')
     expect(slip.getState().panel.isOpen).toBe(false)
   })
+})
+
+test('[PLACE-05] of a receipt that was accepted in part only what was refused comes back', async () => {
+  const bet = (id: string, leg: string, status: PlacedBet['status']) =>
+    aPlacedBet({ id, status, selections: [aPlacedLeg({ id: leg })] })
+  const bets = [bet('41', '10:1::1', 'rejected'), bet('42', '20:1::1', 'waiting_results')]
+  const { slip } = await readySlip({
+    answers: { placeBets: () => ({ data: bets }) },
+    settings: { multiSingleAvailability: { simulator: true } },
+  })
+  slip.dispatch({ type: 'toggle', picked: pick(secondMatch) })
+  slip.dispatch({ type: 'setStake', stake: amountOf(500n), betKey: '20:1::1' })
+  slip.dispatch({ type: 'press' })
+  await settle()
+  expect(slip.getState().slip.processingBets).toHaveLength(2)
+  slip.dispatch({ type: 'reuseSelections' })
+  await settle()
+  expect(slip.getState().slip.selectedOutcomeIds).toEqual(['10:1::1'])
 })
 
 describe('refusals', () => {
