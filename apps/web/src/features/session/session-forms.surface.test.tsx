@@ -83,6 +83,26 @@ test('[AUTH-28] [FAIR-33] a new password leads to a sign-in, also where another 
   expect(window.location.pathname).toBe('/sports/users/sign-in')
 })
 
+test('[AUTH-28] a new password of one’s own ends this session without a word over the note of it', async () => {
+  const page = await openSurface('/sports/users/password/edit?reset_password_token=abc', {
+    isSignedIn: true,
+    answers: { checkPasswordLink: () => undefined },
+  })
+  const { screen, user, header, fill, answer } = page
+  answer({
+    resetPassword: () => {
+      page.player.isSignedIn = false
+      return undefined
+    },
+  })
+  await fill(await screen.findByLabelText('New password'), 'a-good-password-1')
+  await fill(screen.getByLabelText('Repeat the new password'), 'a-good-password-1')
+  await user.click(screen.getByRole('button', { name: 'Save the new password' }))
+  await screen.findByRole('button', { name: 'Go to sign-in' })
+  await header().findByRole('button', { name: 'Sign in' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('[AUTH-26] [AUTH-33] [GAP-24] a link that nobody could look at is tried again; one that was refused leaves the address', async () => {
   const answers = [
     () => Promise.reject(noAnswer()),

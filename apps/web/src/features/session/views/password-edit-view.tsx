@@ -28,6 +28,13 @@ export function PasswordEditView({ surface }: { surface: Surface }) {
 
   const refuseOnArrival = useEffectEvent(refuse)
 
+  /** It ended every session of its account: asked now, one that was this page's is no surprise later. */
+  function finish() {
+    forget()
+    setDone(true)
+    if (isLoggedIn(session.getState())) void session.enter()
+  }
+
   /** Of the account that the link was for: who else is in here would be sent on as themselves. */
   function signIn() {
     if (isLoggedIn(session.getState())) void session.signOut()
@@ -64,14 +71,5 @@ export function PasswordEditView({ surface }: { surface: Surface }) {
       </>
     )
   }
-  return (
-    <PasswordEditForm
-      token={token}
-      onInvalid={refuse}
-      onDone={() => {
-        forget()
-        setDone(true)
-      }}
-    />
-  )
+  return <PasswordEditForm token={token} onInvalid={refuse} onDone={finish} />
 }
