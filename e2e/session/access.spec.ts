@@ -29,7 +29,7 @@ test('[AUTH-26] [AUTH-27] [AUTH-28] [AUTH-29] [AUTH-30] [AUTH-31] [AUTH-32] [AUT
   const confirmed = used('confirmation')
   await page.goto(await linkSentTo(site.dataDir, email))
   expect(new URL((await confirmed).url()).search).toMatch(/^\?confirmation_token=./)
-  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible()
+  await expect(page.getByText(`The e-mail address ${email} is confirmed.`)).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
   const unlocked = used('unlock')
   await openPage(page, '/sports?unlock_token=of-nobody#unlock')

@@ -1145,7 +1145,7 @@ export type AccountTexts = {
   confirmationTitle: ''
   confirmationText: ''
   confirmationBusy: ''
-  confirmationDone: ''
+  confirmationDone: '{email}'
   unlockTitle: ''
   unlockText: ''
   unlockBusy: ''

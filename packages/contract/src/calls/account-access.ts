@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import {
   confirmationQuery,
+  confirmedEmail,
   emailRequest,
   ownSession,
   passwordChange,
@@ -94,6 +95,7 @@ export const confirmEmail = defineCall({
   version: 1,
   refusals: [409, 422],
   query: confirmationQuery,
+  response: v.object({ data: confirmedEmail }),
 })
 
 export const requestUnlock = defineCall({

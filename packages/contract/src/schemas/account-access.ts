@@ -22,6 +22,9 @@ export const passwordReset = v.object({ resetPasswordToken: linkToken, password:
 export const passwordLinkQuery = v.object({ resetPasswordToken: linkToken })
 
 export const confirmationQuery = v.object({ confirmationToken: linkToken })
+/** Whoever is signed in where the link is followed may be somebody else. */
+export const confirmedEmail = v.object({ email: v.string() })
+
 export const unlockQuery = v.object({ unlockToken: linkToken })
 
 /** Six digits, wherever they stand in what was pasted and whichever script they are of. */

@@ -106,8 +106,9 @@ export function accountAccessRoutes(routes: Routes, deps: Deps): void {
   })
 
   routes.open(calls.confirmEmail, async ({ query }) => {
-    tell(await confirmEmail(db, query.confirmationToken, now()))
-    return undefined
+    const { id, email } = await confirmEmail(db, query.confirmationToken, now())
+    tell(id)
+    return { data: { email } }
   })
 
   routes.signedIn(calls.changeEmail, async ({ player: { id }, body, request }) => {

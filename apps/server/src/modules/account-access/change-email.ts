@@ -71,10 +71,14 @@ function onlyOf<Thing>(things: readonly Thing[]): Thing | undefined {
  * Takes the link of a sign-up, or that of another address, which becomes the player's own: links
  * that were sent to the one before work no longer. A link whose address is confirmed already, by it or
  * otherwise, says so again: the answer to it may have been lost.
- * @returns the player
+ * @returns the player, and the address that is theirs now
  * @throws Problem 422 for a token that is unknown, ended or too old; 409 where somebody was faster
  */
-export async function confirmEmail(db: Db, token: string, now: Date): Promise<number> {
+export async function confirmEmail(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<Pick<PlayerRow, 'id' | 'email'>> {
   return db.transaction().execute(async (trx) => {
     const joined = await lockTokenOwner(trx, token, 'confirmation', now)
     if (joined !== undefined) {
@@ -82,12 +86,13 @@ export async function confirmEmail(db: Db, token: string, now: Date): Promise<nu
         await updatePlayer(trx, joined.id, { email_confirmed_at: now })
       }
       await forgetSecrets(trx, 'confirmation', joined.id)
-      return joined.id
+      return joined
     }
     const player = await lockTokenOwner(trx, token, 'change_email', now)
     if (player === undefined) throw new Problem(422, 'error.auth.link_invalid')
-    if (player.new_email !== null) await takeNewEmail(trx, player.id, player.new_email, now)
-    return player.id
+    const { id, email, new_email: wanted } = player
+    if (wanted !== null) await takeNewEmail(trx, id, wanted, now)
+    return { id, email: wanted ?? email }
   })
 }
 

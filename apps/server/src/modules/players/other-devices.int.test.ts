@@ -72,7 +72,8 @@ describe.each(engines)("what a player's other devices hear on $name", (engine) =
     expect(heard).toEqual([{ type: 'account_changed' }])
     const mail = (await readOutbox(test.database.kysely, email)).at(-1)?.body ?? ''
     const confirmationToken = /confirmation_token=([\w-]+)/.exec(mail)?.[1] ?? ''
-    await test.visitor()('confirmEmail', { query: { confirmationToken } })
+    const confirmed = await test.visitor()('confirmEmail', { query: { confirmationToken } })
+    expect(confirmed.data.email).toBe(email)
     expect(heard).toEqual([{ type: 'account_changed' }, { type: 'account_changed' }])
     expect((await client('getPlayer')).data.email).not.toBe(before)
   })

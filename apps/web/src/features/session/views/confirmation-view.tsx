@@ -1,4 +1,5 @@
 import { Button } from '@touchline/ui'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../../base/services.ts'
@@ -10,12 +11,16 @@ import type { Surface } from './surface.ts'
 export function ConfirmationView({ surface }: { surface: Surface }) {
   const t = useTranslations('account')
   const { api } = useServices()
+  const [email, setEmail] = useState('')
   return (
     <LinkView
       parameter="confirmation_token"
-      redeem={(confirmationToken) => api('confirmEmail', { query: { confirmationToken } })}
+      redeem={async (confirmationToken) => {
+        const { data } = await api('confirmEmail', { query: { confirmationToken } })
+        setEmail(data.email)
+      }}
       busyText={t('confirmationBusy')}
-      doneText={t('confirmationDone')}
+      doneText={t('confirmationDone', { email })}
       next={
         <Button tone="primary" size="large" block onClick={surface.done}>
           {t('toSports')}
