@@ -25,6 +25,7 @@ export {
   removeAuthenticator,
   beginPasskey,
   addPasskey,
+  renamePasskey,
   removePasskey,
 } from './security.ts'
 export {

@@ -9,6 +9,7 @@ import {
   passkeyOptions,
   passkeyToAdd,
   passkeyToRemove,
+  passkeyToRename,
   passwordProof,
   recoveryCodes,
   security,
@@ -138,6 +139,17 @@ export const addPasskey = defineCall({
   access: 'player',
   refusals: [422],
   body: passkeyToAdd,
+})
+
+export const renamePasskey = defineCall({
+  name: 'renamePasskey',
+  api: 'platform',
+  method: 'PUT',
+  path: '/player/passkeys',
+  version: 1,
+  access: 'player',
+  refusals: [404],
+  body: passkeyToRename,
 })
 
 export const removePasskey = defineCall({

@@ -160,6 +160,7 @@ export const CALL_SUMMARIES: Readonly<Record<CallName, string>> = {
   removeAuthenticator: 'Remove the authenticator and its recovery codes',
   beginPasskey: 'What a browser makes a passkey of',
   addPasskey: 'Add a passkey that the browser has made',
+  renamePasskey: 'Call a passkey by another name',
   removePasskey: 'Remove a passkey',
   getSettings: "The player's settings, or the defaults for a visitor",
   saveSettings: "Change the player's settings",

@@ -46,16 +46,18 @@ export const recoveryCodes = v.object({ codes: v.array(v.string()) })
 export const passkeyOptions = v.object({ options: v.string() })
 const credential = v.pipe(text(20_000), v.minLength(1))
 
+/** What players tell their passkeys apart by. */
+const passkeyName = v.pipe(text(60), v.trim(), v.minLength(1, 'error.form.required'))
+const passkeyId = v.pipe(text(1_500), v.minLength(1))
+
 export const passkeyToAdd = v.object({
   /** By default what the client calls itself. */
-  name: v.optional(v.pipe(text(60), v.trim(), v.minLength(1, 'error.form.required'))),
+  name: v.optional(passkeyName),
   credential,
 })
 export const passkeyCredential = v.object({ credential })
-export const passkeyToRemove = v.object({
-  id: v.pipe(text(1_500), v.minLength(1)),
-  currentPassword,
-})
+export const passkeyToRename = v.object({ id: passkeyId, name: passkeyName })
+export const passkeyToRemove = v.object({ id: passkeyId, currentPassword })
 
 export const passkey = v.object({
   id: v.string(),

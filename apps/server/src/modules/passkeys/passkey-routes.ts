@@ -8,7 +8,7 @@ import { checkPasswordOf } from '../players/change-password.ts'
 import type { NoticeMail } from '../players/notice-mail.ts'
 import { clientName } from '../sessions/client-name.ts'
 import type { Routes } from '../sessions/routes.ts'
-import { addPasskey, beginRegistration, removePasskey } from './passkeys.ts'
+import { addPasskey, beginRegistration, removePasskey, renamePasskey } from './passkeys.ts'
 import type { RelyingParty } from './passkeys.ts'
 
 type Deps = {
@@ -46,6 +46,11 @@ export function passkeyRoutes(routes: Routes, deps: Deps): void {
       { name: body.name ?? nameOf(request), credential: body.credential },
       now(),
     )
+    return undefined
+  })
+
+  routes.signedIn(calls.renamePasskey, async ({ player, body }) => {
+    await renamePasskey(db, player.id, body)
     return undefined
   })
 

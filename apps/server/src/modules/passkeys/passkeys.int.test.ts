@@ -54,7 +54,7 @@ describe.each(engines)('passkeys on $name', (engine) => {
     expect(told[0]?.body).toContain('Firefox, Linux')
   })
 
-  it('[S6] two of one browser are told apart, in the list and in the e-mails about them', async () => {
+  it('[S6] two of one browser are told apart, by their own names too, in the list and in the e-mails about them', async () => {
     const { client, email } = await joined()
     for (let number = 1; number <= 2; number += 1) {
       const credential = createSoftwareAuthenticator(ORIGIN).create(await optionsOf(client))
@@ -65,10 +65,22 @@ describe.each(engines)('passkeys on $name', (engine) => {
     const names = ['Firefox, Linux', 'Firefox, Linux (2)']
     expect(passkeys.map(({ name }) => name)).toEqual(names)
     const second = { id: passkeys[1]?.id ?? '', currentPassword: PASSWORD }
+    const rename = (by: ApiClient, name: string) =>
+      by('renamePasskey', { body: { id: second.id, name } })
+    const stranger = await joined()
+    expect(await refusalOf(rename(stranger.client, 'Mine'))).toMatchObject({ status: 404 })
+    for (const [wanted, name] of [
+      ['Firefox, Linux', 'Firefox, Linux (2)'],
+      [' Work key ', 'Work key'],
+      ['Work key', 'Work key'],
+    ] as const) {
+      await rename(client, wanted)
+      expect((await client('getSecurity')).data.passkeys[1]?.name).toBe(name)
+    }
     await client('removePasskey', { body: second })
     const last = (await readOutbox(test.database.kysely, email)).at(-1)
     expect(last).toMatchObject({ kind: 'passkey_removed' })
-    expect(last?.body).toContain('“Firefox, Linux (2)”')
+    expect(last?.body).toContain('“Work key”')
   })
 
   it('an answer is taken once, in time, for this site, for whom it was asked, by one who was verified', async () => {

@@ -108,13 +108,18 @@ export async function addPasskey(
 }
 
 /** Two of one device are told apart: `Firefox, Linux` and `Firefox, Linux (2)`. */
-async function freeName(db: Executor, playerId: number, wanted: string): Promise<string> {
+async function freeName(
+  db: Executor,
+  playerId: number,
+  wanted: string,
+  ownId?: string,
+): Promise<string> {
   const rows = await db
     .selectFrom('passkeys')
-    .select('name')
+    .select(['id', 'name'])
     .where('player_id', '=', playerId)
     .execute()
-  const taken = new Set(rows.map(({ name }) => name))
+  const taken = new Set(rows.filter(({ id }) => id !== ownId).map(({ name }) => name))
   let name = wanted
   for (let number = 2; taken.has(name); number += 1) name = `${wanted} (${number})`
   return name
@@ -187,6 +192,25 @@ export async function listPasskeys(db: Executor, playerId: number): Promise<Pass
 }
 
 /** @throws Problem 404 where the player has none of that id */
+export async function renamePasskey(
+  db: Db,
+  playerId: number,
+  { id, name: wanted }: { id: string; name: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const name = await freeName(trx, playerId, wanted, id)
+    const row = await trx
+      .updateTable('passkeys')
+      .set({ name })
+      .where('player_id', '=', playerId)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    if (row === undefined) throw notFound()
+  })
+}
+
+/** @throws Problem 404 where the player has none of that id */
 export async function removePasskey(
   db: Db,
   notices: NoticeMail,
@@ -200,7 +224,7 @@ export async function removePasskey(
       .where('id', '=', id)
       .returning('name')
       .executeTakeFirst()
-    if (row === undefined) throw new Problem(404, 'error.passkey.not_found')
+    if (row === undefined) throw notFound()
     await notices.tellOf(trx, playerId, 'passkey_removed', { name: row.name })
   })
 }
@@ -255,5 +279,6 @@ async function answered<Answer>(
   }
 }
 
+const notFound = () => new Problem(404, 'error.passkey.not_found')
 const unknown = () => new Problem(401, 'error.passkey.unknown')
 const refused = () => new Problem(422, 'error.passkey.refused')

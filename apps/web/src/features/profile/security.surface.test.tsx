@@ -117,6 +117,30 @@ test('[FAIR-34] an authenticator is set up by its QR code and a code, and its re
   await main().findByText(/Recovery codes left: 2\./)
 })
 
+test('a passkey is called by another name, without a password', async () => {
+  let known = security()
+  const page = await openSecurity(() => known)
+  const { main, user, fill, heardOf, answer } = page
+  answer({
+    renamePasskey: ({ body }) => {
+      const [key] = security().passkeys
+      known = security({ passkeys: [{ ...key!, name: body?.name ?? '' }] })
+    },
+  })
+  const rename = () => main().findByRole('button', { name: /^Rename / })
+  await user.click(await rename())
+  await user.click(await main().findByRole('button', { name: 'Save' }))
+  expect(heardOf('renamePasskey')).toEqual([])
+  await user.click(await rename())
+  const field = await main().findByRole('textbox', { name: 'Name' })
+  expect(field).toHaveFocus()
+  await fill(field, 'Work phone')
+  await user.click(main().getByRole('button', { name: 'Save' }))
+  expect(await main().findByRole('button', { name: 'Rename Work phone' })).toHaveFocus()
+  expect(main().queryByRole('textbox', { name: 'Name' })).toBeNull()
+  expect(heardOf('renamePasskey')[0]?.input.body).toEqual({ id: 'key-1', name: 'Work phone' })
+})
+
 test('a passkey is removed by the password; where none can be made the page says so', async () => {
   const page = await openSecurity()
   const { main, user, heardOf, answer } = page
