@@ -9,7 +9,7 @@ import { getPlayer, lockPlayer } from '../players/player-repository.ts'
 import { barPlayerSessions } from '../sessions/session-repository.ts'
 import type { EndedSession } from '../sessions/session-repository.ts'
 import { endPlay } from '../sportsbook-sessions/play-session.ts'
-import { dayAndTime } from './limit-problem.ts'
+import { dayAndTime, exclusionProblem } from './limit-problem.ts'
 import { holdAccounts, listHolding, NOTHING_WAITS } from './limit-rows.ts'
 
 const DAY_MS = 86_400_000
@@ -133,8 +133,5 @@ export async function requireNoExclusion(
   const longest = rows.reduce((a, b) => (isLater(b.active_until, a.active_until) ? b : a), first)
   const until = longest.active_until
   const details = { limit: longest.type, until: until?.toISOString() ?? null }
-  if (until === null) throw new Problem(status, 'error.limits.excluded', { details })
-  const key =
-    longest.type === 'selfexclusion' ? 'error.limits.excluded_until' : 'error.limits.break'
-  throw new Problem(status, key, { details, params: { until: dayAndTime(until) } })
+  throw exclusionProblem(status, longest.type, until, details)
 }

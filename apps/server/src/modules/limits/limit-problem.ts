@@ -4,13 +4,14 @@ import {
   LIMIT_PERIODS,
   type Amount,
   type LimitPeriod,
+  type LimitType,
 } from '@touchline/betting'
 import { dateLocale } from '@touchline/contract'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Executor } from '../../db/database.ts'
 import type { LocalName } from '../../http/messages.ts'
-import { Problem } from '../../http/problem.ts'
+import { Problem, type ProblemDetails } from '../../http/problem.ts'
 import { sayAmount } from '../../texts/say-amount.ts'
 
 /** Limits, own rules and breaks that refuse money. */
@@ -122,10 +123,19 @@ export function limitProblem(refusal: LimitRefusal): Problem {
     case 'no_live':
       return new Problem(422, 'error.limits.no_live', { details, params: { until: when } })
     case 'coolingoff':
-      return new Problem(422, 'error.limits.break', { details, params: { until: when } })
     case 'selfexclusion':
-      return until === null
-        ? new Problem(422, 'error.limits.excluded', { details })
-        : new Problem(422, 'error.limits.excluded_until', { details, params: { until: when } })
+      return exclusionProblem(422, type, until, details)
   }
+}
+
+/** The words for who is taking a break or has excluded themselves, to whatever they asked for. */
+export function exclusionProblem(
+  status: 401 | 403 | 422,
+  type: LimitType,
+  until: Date | null,
+  details: NonNullable<ProblemDetails['details']>,
+): Problem {
+  if (until === null) return new Problem(status, 'error.limits.excluded', { details })
+  const key = type === 'selfexclusion' ? 'error.limits.excluded_until' : 'error.limits.break'
+  return new Problem(status, key, { details, params: { until: dayAndTime(until) } })
 }
