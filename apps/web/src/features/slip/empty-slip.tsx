@@ -1,9 +1,9 @@
 import { EmptyState, slipPicture } from '@touchline/ui'
 import { useTranslations } from 'use-intl'
 
-import { EnterCode } from '../../parts/sharing/enter-code.tsx'
+import { EnterCode, type EnterCodeProps } from '../../parts/sharing/enter-code.tsx'
 
-export function EmptySlip() {
+export function EmptySlip({ keeper }: EnterCodeProps) {
   const t = useTranslations('slip')
   return (
     <>
@@ -13,7 +13,7 @@ export function EmptySlip() {
         title={t('emptyTitle')}
         description={t('emptyText')}
       />
-      <EnterCode />
+      <EnterCode keeper={keeper} />
     </>
   )
 }

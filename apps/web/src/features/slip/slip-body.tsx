@@ -11,6 +11,7 @@ import { useSlip } from '../../player/slip/use-slip.ts'
 import { BetBonuses } from './bet-bonuses.tsx'
 import { BuilderOffer } from './builder-offer.tsx'
 import { EmptySlip } from './empty-slip.tsx'
+import { KeptCode } from './kept-code.tsx'
 import { Headroom } from './headroom.tsx'
 import { Receipt } from './receipt/receipt.tsx'
 import { keepFocus } from './keep-focus.ts'
@@ -42,7 +43,7 @@ export function SlipBody() {
       {state === 'receipt' && <Receipt />}
       {state === 'restoring' && <RestoringCards />}
       {state === 'lost' && <LostSlip />}
-      {(state === 'empty' || (state === 'bets' && isMounting)) && <EmptySlip />}
+      {(state === 'empty' || (state === 'bets' && isMounting)) && <EmptySlip keeper={KeptCode} />}
       {state === 'bets' && !isMounting && (comesBack ? <WholeBets /> : <Bets />)}
     </>
   )

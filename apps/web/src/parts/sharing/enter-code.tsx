@@ -1,5 +1,5 @@
 import { Button, TextField } from '@touchline/ui'
-import { useState, type SubmitEvent } from 'react'
+import { useState, type ComponentType, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
@@ -9,8 +9,15 @@ import styles from './enter-code.module.css'
 /** Room for a link with a message around it. */
 const MOST_LETTERS = 2_000
 
+export type EnterCodeProps = {
+  /** Takes over what was kept for the form of this name; comes with what is there late. */
+  keeper?: ComponentType<{ form: string; onKept: (code: string) => void }> | undefined
+}
+
+const FORM = 'share-code'
+
 /** GAP-19: brings a shared bet into the empty slip by its code, or by the link that has it. */
-export function EnterCode() {
+export function EnterCode({ keeper: Keeper }: EnterCodeProps) {
   const t = useTranslations('sharing')
   const dispatch = useSlipDispatch()
   const { sharingEnabled } = useSystemSettings().platform
@@ -23,9 +30,11 @@ export function EnterCode() {
   }
 
   return (
-    <form className={styles['form']} onSubmit={submit}>
+    <form name={FORM} className={styles['form']} onSubmit={submit}>
+      {Keeper && <Keeper form={FORM} onKept={setCode} />}
       <TextField
         label={t('enterCode')}
+        name="code"
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
         maxLength={MOST_LETTERS}

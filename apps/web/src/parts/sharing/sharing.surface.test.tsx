@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/dom'
 import { amountOf, oddsOf } from '@touchline/betting'
 import { expect, test } from 'vitest'
 
+import { keepForms } from '../../base/kept-fields.ts'
 import { refusal } from '../../testing/fake-api.ts'
 import { openSlip, offers } from '../../testing/surface/slip-surface.ts'
 
@@ -54,6 +55,16 @@ test('[SHARE-09] [SHARE-10] [GAP-19] [GAP-18] a code that leads nowhere says so;
   await waitFor(() => expect(card(offer!.id)).toBeInTheDocument())
   expect(heardOf('findSharedBets').at(-1)?.input.query).toEqual({ code: 'ABC234' })
   expect(await stake()).toHaveValue('3.00')
+})
+
+test('[GAP-19] [I18N-04] a code that was typed comes along into another language', async () => {
+  const { load, user, slip } = await openSlip()
+  await user.click(await slip().findByRole('textbox', { name: 'Enter code' }))
+  await user.paste('ABC234')
+  keepForms(window.sessionStorage, null)
+  await load('/de/sports')
+  const field = await slip().findByRole('textbox', { name: 'Code eingeben' })
+  await waitFor(() => expect(field).toHaveValue('ABC234'))
 })
 
 const gone = {
