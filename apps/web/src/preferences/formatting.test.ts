@@ -1,4 +1,4 @@
-import { amountOf, oddsOf } from '@touchline/betting'
+import { amountOf } from '@touchline/betting'
 import type { CurrencySetting } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
@@ -18,18 +18,10 @@ const bitcoin: CurrencySetting = { ...euro, code: 'BTC', symbol: '₿', subunits
 const context: FormattingContext = {
   locale: 'en',
   timeZone: 'Europe/Berlin',
-  oddsFormat: 'european',
   currencies: [euro, bitcoin],
   now: Date.parse('2026-11-20T18:00:00Z'),
   words: { today: 'Today', tomorrow: 'Tomorrow' },
 }
-
-test('[ODDS-02] a price follows the chosen format', () => {
-  expect(createFormatting(context).odds(oddsOf(2500))).toBe('2.50')
-  expect(createFormatting({ ...context, oddsFormat: 'american' }).odds(oddsOf(2500))).toBe(
-    '\u2066+150\u2069',
-  )
-})
 
 test('[SLIP-41] amounts keep the decimals of their currency and take the language’s separators', () => {
   expect(createFormatting(context).money(amountOf(123_456n), 'EUR')).toBe('1,234.56\u00A0€')

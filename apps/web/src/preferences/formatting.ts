@@ -2,10 +2,7 @@ import {
   amountToDecimalString,
   pickSubcurrency,
   type NumberSeparators,
-  type Odds,
-  type OddsFormat,
   type Amount,
-  type TotalOdds,
   NO_AMOUNT,
 } from '@touchline/betting'
 import {
@@ -16,11 +13,7 @@ import {
   type CurrencySetting,
 } from '@touchline/contract'
 
-import { priceText } from './price-text.ts'
-
 export type Formatting = {
-  /** A price as the player reads prices: `1.85`, `17/20`, `−118`. */
-  odds: (odds: Odds | TotalOdds) => string
   /** An amount with its currency, or a part of it: `10.00 €`, `50.00 m₿`. */
   money: (amount: Amount, currencyCode: string) => string
   /**
@@ -52,13 +45,12 @@ export type Formatting = {
 export type FormattingContext = {
   locale: string
   timeZone: string
-  oddsFormat: OddsFormat
   currencies: readonly CurrencySetting[]
   now: number
   words: { today: string; tomorrow: string }
 }
 
-/** Every text made of numbers and dates on the site comes from here. */
+/** Every text made of numbers and dates on the site comes from here; prices from `price-text.ts`. */
 export function createFormatting(context: FormattingContext): Formatting {
   const { locale } = context
   const { time, shortDay, weekday, monthDay, longDay, dateTime, dayKey, number, separators } =
@@ -80,7 +72,6 @@ export function createFormatting(context: FormattingContext): Formatting {
     moneyText(write(value, unit, least), unit.symbol, locale)
 
   return {
-    odds: (odds) => priceText(odds, context.oddsFormat),
     amount: (value, code, least) => write(value, unitOf(NO_AMOUNT, code), least),
     money: (value, code) => money(value, unitOf(value, code)),
     stakeMoney: (value, code, least) => money(value, unitOf(NO_AMOUNT, code), least),

@@ -23,8 +23,17 @@ export function priceText(odds: Odds | TotalOdds, format: OddsFormat): string {
     .replace(/.*[^\d./].*/, '\u2066$&\u2069')
 }
 
+/**
+ * Any odds as the player reads prices: `1.85`, `17/20`, `−118`. Apart from `useFormatting`, so that another
+ * format renders what shows odds alone.
+ */
+export function useOddsText(): (odds: Odds | TotalOdds) => string {
+  const format = usePreferences((preferences) => preferences.oddsFormat)
+  return (odds) => priceText(odds, format)
+}
+
 /** How the player reads prices; changes everywhere at once (ODDS-02). */
 export function usePriceText(): (odds: Odds | TotalOdds) => string {
-  const format = usePreferences((preferences) => preferences.oddsFormat)
-  return (odds) => (odds > ODDS_SCALE ? priceText(odds, format) : NO_PRICE)
+  const write = useOddsText()
+  return (odds) => (odds > ODDS_SCALE ? write(odds) : NO_PRICE)
 }

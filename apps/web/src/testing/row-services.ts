@@ -17,7 +17,6 @@ export const quietLive: Live = {
 export const englishFormatting = createFormatting({
   locale: 'en',
   timeZone: 'UTC',
-  oddsFormat: 'european',
   currencies: [],
   now: 0,
   words: { today: 'Today', tomorrow: 'Tomorrow' },

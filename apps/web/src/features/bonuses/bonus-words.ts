@@ -3,6 +3,7 @@ import { intlLocale, type Bonus } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
+import { useOddsText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { usePercent } from '../../preferences/use-percent.ts'
 
@@ -10,7 +11,8 @@ import { usePercent } from '../../preferences/use-percent.ts'
 export function useBonusWords(bonus: Bonus): { worth: string; conditions: readonly string[] } {
   const t = useTranslations('bonuses')
   const { page } = useServices()
-  const { money, odds, number, dateTime } = useFormatting()
+  const { money, number, dateTime } = useFormatting()
+  const odds = useOddsText()
   const locale = intlLocale(page.locale)
   const boostText = useBoostText()
   const list = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>

@@ -6,6 +6,7 @@ import { useServices } from '../../base/services.ts'
 import { sportsQuery } from '../../data/queries/catalogue.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { hasCustomBets } from '../../parts/ready-builder/has-custom-bets.ts'
+import { useOddsText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { InfoPage } from './info-page.tsx'
 import styles from './info-page.module.css'
@@ -82,6 +83,7 @@ function OwnWaits() {
 function Example({ type, stake, odds, win }: ReturnType<typeof workedExamples>[number]) {
   const t = useTranslations('info.rules')
   const format = useFormatting()
+  const oddsText = useOddsText()
   const { defaultCurrencyCode } = useSystemSettings()
   return (
     <div className={styles['example']}>
@@ -89,7 +91,7 @@ function Example({ type, stake, odds, win }: ReturnType<typeof workedExamples>[n
       <p className={styles['sum']}>
         <bdi>
           {format.stakeMoney(stake, defaultCurrencyCode)} ·{' '}
-          {odds.map((price) => format.odds(price)).join(' · ')}
+          {odds.map((price) => oddsText(price)).join(' · ')}
         </bdi>{' '}
         → <strong>{format.stakeMoney(win, defaultCurrencyCode)}</strong>
       </p>

@@ -12,6 +12,7 @@ import { NothingOffered } from '../../parts/alerts/nothing-offered.tsx'
 import { JackpotLevels } from '../../parts/jackpots/jackpot-levels.tsx'
 import { useHasJackpots, useJackpots } from '../../parts/jackpots/use-jackpots.ts'
 import { Waiting } from '../../parts/late/waiting.tsx'
+import { useOddsText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { usePercent } from '../../preferences/use-percent.ts'
 import { DrawCheck, type AskedDraw } from './draw-check.tsx'
@@ -63,7 +64,8 @@ function Article() {
 
 function Rules({ jackpot }: { jackpot: Jackpot }) {
   const t = useTranslations('prizes.jackpots')
-  const { money, odds } = useFormatting()
+  const { money } = useFormatting()
+  const odds = useOddsText()
   const percent = usePercent()
   const { levels, minStake, minOdds, currency } = jackpot
   const played = levels.filter(({ active }) => active)

@@ -13,6 +13,7 @@ import { RacingTexts } from '../../i18n/racing-texts.tsx'
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { NothingOffered } from '../../parts/alerts/nothing-offered.tsx'
 import { Waiting } from '../../parts/late/waiting.tsx'
+import { useOddsText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import { Countdown, RaceFacts } from './race-place.tsx'
 import styles from './racing.module.css'
@@ -159,7 +160,8 @@ function Results({ races }: { races: readonly RaceSummary[] }) {
 
 function Result({ race }: { race: RaceSummary }) {
   const t = useTranslations('racing')
-  const { time, odds } = useFormatting()
+  const { time } = useFormatting()
+  const odds = useOddsText()
   const { course, countryCode, name, startTime, placed } = race
   return (
     <li className={styles['result']}>

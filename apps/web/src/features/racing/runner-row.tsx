@@ -2,6 +2,7 @@ import type { Market, Match, Race } from '@touchline/contract'
 import { useTranslations } from 'use-intl'
 
 import { OddsCell } from '../../parts/odds/odds-cell.tsx'
+import { useOddsText } from '../../preferences/price-text.ts'
 import { useFormatting } from '../../preferences/use-formatting.ts'
 import styles from './racing.module.css'
 import { Silks } from './silks.tsx'
@@ -79,7 +80,7 @@ function Prices({ match, runner, markets, isOnlyWin }: PricesProps) {
 
 function Placing({ runner }: { runner: Runner }) {
   const t = useTranslations('racing')
-  const { odds } = useFormatting()
+  const odds = useOddsText()
   const { place, isDeadHeat, startingPrice, placeDividend } = runner
   return (
     <span className={styles['placing']}>

@@ -39,7 +39,12 @@ test('[ODDS-01] [ODDS-02] [ODDS-03] [ODDS-13] [HEAD-09] the odds format changes 
     await waitFor(() => expect(shown()).toMatch(shape))
     expect(price(offer!.id)).toHaveAttribute('data-odds', String(offer!.odds))
   }
+  // What shows no odds is not written again.
+  const dates = vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get')
   await choose('Fractional')
+  await waitFor(() => expect(shown()).toMatch(formats.Fractional))
+  expect(dates).not.toHaveBeenCalled()
+  dates.mockRestore()
   expect(localStorage.getItem('odds_type')).toBe('british')
   await reload()
   await waitFor(() => expect(shown()).toMatch(formats.Fractional))

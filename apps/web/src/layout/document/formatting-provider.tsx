@@ -13,13 +13,11 @@ export function FormattingProvider({ children }: { children: ReactNode }) {
   const { page, preferences } = useServices()
   const t = useTranslations('words')
   const { currencies } = useSystemSettings()
-  const oddsFormat = usePreferences((state) => state.oddsFormat)
   const fill = fillOf(page)
   const timeZone = usePreferences((state) => (fill === undefined ? state.timeZone : ''))
   const context = {
     locale: page.locale,
     timeZone,
-    oddsFormat,
     currencies,
     now: page.renderedAt,
     words: { today: t('today'), tomorrow: t('tomorrow') },

@@ -14,7 +14,6 @@ function lineIn(locale: string, line: string): string {
   const formatting = createFormatting({
     locale,
     timeZone: 'UTC',
-    oddsFormat: 'european',
     currencies: [],
     now: 0,
     words: { today: '', tomorrow: '' },

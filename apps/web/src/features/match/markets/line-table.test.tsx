@@ -14,7 +14,6 @@ import { marketPanels } from './market-panels.ts'
 const formatting = createFormatting({
   locale: 'en',
   timeZone: 'UTC',
-  oddsFormat: 'european',
   currencies: [],
   now: 0,
   words: { today: '', tomorrow: '' },

@@ -28,7 +28,6 @@ const EUR = {
 const formatting = createFormatting({
   locale: 'en',
   timeZone: 'UTC',
-  oddsFormat: 'european',
   currencies: [EUR],
   now: 0,
   words: { today: 'Today', tomorrow: 'Tomorrow' },
