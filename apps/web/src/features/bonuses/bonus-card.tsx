@@ -26,10 +26,15 @@ const ICONS = {
   lootbox: 'gift',
 } as const satisfies Record<Bonus['type'], IconName>
 
-type BonusCardProps = { bonus: Bonus; onOpen: (place: BonusPlace) => void }
+type BonusCardProps = {
+  bonus: Bonus
+  /** It was when this list was opened. */
+  isNew?: boolean
+  onOpen: (place: BonusPlace) => void
+}
 
 /** What one is worth, what it asks for, how far it is; a press shows all of it. */
-export function BonusCard({ bonus, onOpen }: BonusCardProps) {
+export function BonusCard({ bonus, isNew = false, onOpen }: BonusCardProps) {
   const t = useTranslations('bonuses')
   const link = useBonusLink()
   const { worth, conditions } = useBonusWords(bonus)
@@ -65,7 +70,7 @@ export function BonusCard({ bonus, onOpen }: BonusCardProps) {
             <bdi>{bonus.name}</bdi>
           </Link>
         </h3>
-        {bonus.seen === false && <Badge tone="strong">{t('new')}</Badge>}
+        {(isNew || bonus.seen === false) && <Badge tone="strong">{t('new')}</Badge>}
         <StatusMark bonus={bonus} />
       </header>
       <p className={styles['worth']} data-sentence={isSentence(bonus) || undefined}>

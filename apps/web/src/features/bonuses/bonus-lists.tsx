@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Bonus } from '@touchline/contract'
 import { EmptyState, favouritesPicture, Segmented, Skeleton } from '@touchline/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
@@ -88,7 +88,7 @@ function Kinds(props: KindsProps) {
     { type: 'tournament', query: tournaments },
     { type: 'lootbox', query: lootboxes },
   ] as const
-  useSeen(
+  const marked = useSeen(
     props.player,
     [freebets, boosts, huntings, tournaments, lootboxes].map(({ data }) => data),
   )
@@ -124,7 +124,7 @@ function Kinds(props: KindsProps) {
             <ul className={styles['cards']}>
               {query.data?.map((bonus) => (
                 <li key={bonus.id} data-bonus-place>
-                  <BonusCard bonus={bonus} onOpen={props.onOpen} />
+                  <BonusCard bonus={bonus} isNew={marked.has(bonus.id)} onOpen={props.onOpen} />
                 </li>
               ))}
             </ul>
@@ -143,19 +143,31 @@ function useKind(type: Bonus['type'], { player, shown }: KindsProps) {
   return useInfiniteQuery(bonusesOfKindQuery(services, { player, type, ...available }))
 }
 
-/** Says in one call what was seen: no list shows before all of them are there. */
-function useSeen(player: string | null, lists: readonly (readonly Bonus[] | undefined)[]) {
+/**
+ * Says in one call what was seen, and once: no list shows before all of them are there.
+ * @returns what was new when it came: it stays marked while it is looked at, though the list is read anew
+ */
+function useSeen(
+  player: string | null,
+  lists: readonly (readonly Bonus[] | undefined)[],
+): ReadonlySet<string> {
   const services = useServices()
+  const said = useRef(new Set<string>())
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const bonuses = lists.every((list) => list !== undefined) ? lists.flat() : []
   const unseen = bonuses
     .filter(({ seen }) => seen === false)
     .map(({ id }) => id)
     .join(' ')
   useEffect(() => {
-    if (player === null || unseen === '') return
+    const ids = unseen.split(' ').filter((id) => !said.current.has(id))
+    if (player === null || unseen === '' || ids.length === 0) return
+    for (const id of ids) said.current.add(id)
+    setMarked(new Set(said.current))
     // What could not be said now is said with the next list.
-    markBonusesSeen(services, unseen.split(' ')).catch(() => undefined)
+    markBonusesSeen(services, ids).catch(() => ids.forEach((id) => said.current.delete(id)))
   }, [services, player, unseen])
+  return marked
 }
 
 function Waiting() {

@@ -300,18 +300,20 @@ test('[BON-02] [BON-07] [BON-08] [FREE-01] [FAIR-5] [MODAL-14] a press shows the
   await waitFor(() => expect(document.title).toBe('A bet on us · Touchline'))
 })
 
-test('[BON-09] [BON-10] those whose mark is exactly false are said to be seen, of all lists at once', async () => {
-  const { main, heardOf } = await openWith([
+test('[BON-09] [BON-10] those whose mark is exactly false are said to be seen, of all lists at once, and stay marked', async () => {
+  const { main, heardOf, push, add } = await openWith([
     aFreebet({ id: '1', seen: true }),
-    aFreebet({ id: '2', seen: false, name: 'Newcomer' }),
+    aFreebet({ id: '2', seen: false }),
     aFreebet({ id: '3', seen: null }),
     { ...hunt, id: '4', seen: false },
   ])
-  await main().findByText('Newcomer')
-  await waitFor(() => expect(heardOf('markBonusesSeen')).toHaveLength(1))
-  expect(heardOf('markBonusesSeen')[0]?.input.body).toEqual({ bonuses: ['2', '4'] })
-  // They stay marked while they are looked at.
+  const said = () => heardOf('markBonusesSeen').map(({ input }) => input.body)
+  await waitFor(() => expect(said()).toEqual([{ bonuses: ['2', '4'] }]))
+  add(aFreebet({ id: '5', seen: true, name: 'Another' }))
+  push.publish(channels.player('en', '7'), encodePushEvent({ type: 'events_missed' }))
+  await main().findByText('Another')
   expect(main().getAllByText('New')).toHaveLength(2)
+  expect(said()).toHaveLength(1)
 })
 
 test('[BON-11] [BON-12] [HUNT-02] a bonus is activated, and every list is asked for again', async () => {
@@ -488,7 +490,6 @@ test('[HEAD-01] the header leads to the bonuses, and counts those that are new',
   await user.click(await header().findByRole('link', { name: 'Bonuses, new: 1' }))
   await expect.poll(() => window.location.pathname).toBe('/bonuses')
   await main().findByText('A bet on us')
-  // Seen by now.
   expect(await header().findByRole('link', { name: 'Bonuses' })).toBeVisible()
 })
 
