@@ -1,6 +1,7 @@
 import { calls } from '@touchline/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/database.ts'
+import { cleanText } from '../../moderation/moderate-text.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { siteAddress } from '../account-access/site-address.ts'
 import type { Clock } from '../clock.ts'
@@ -43,14 +44,16 @@ export function passkeyRoutes(routes: Routes, deps: Deps): void {
       notices,
       relyingParty(settings, request),
       player,
-      { name: body.name ?? nameOf(request), credential: body.credential },
+      { name: cleanText(body.name ?? '') || nameOf(request), credential: body.credential },
       now(),
     )
     return undefined
   })
 
   routes.signedIn(calls.renamePasskey, async ({ player, body }) => {
-    await renamePasskey(db, player.id, body)
+    const name = cleanText(body.name)
+    // Nothing to be seen is no name: it keeps its own.
+    if (name !== '') await renamePasskey(db, player.id, { id: body.id, name })
     return undefined
   })
 

@@ -72,7 +72,8 @@ describe.each(engines)('passkeys on $name', (engine) => {
     for (const [wanted, name] of [
       ['Firefox, Linux', 'Firefox, Linux (2)'],
       [' Work key ', 'Work key'],
-      ['Work key', 'Work key'],
+      ['Work\u202E key', 'Work key'],
+      ['\u200B', 'Work key'],
     ] as const) {
       await rename(client, wanted)
       expect((await client('getSecurity')).data.passkeys[1]?.name).toBe(name)
