@@ -95,6 +95,19 @@ test('[THEME-02] [THEME-03] [THEME-04] [HEAD-13] [P11] [A6] a page in its frame:
     expect((await box(page.getByRole('main'))).width).toBe(full)
   })
 
+  await test.step('a tab is as wide with one match as with ten', async () => {
+    const tab = page.getByRole('group', { name: 'Matches' }).getByRole('link', { name: /^Live/ })
+    const widths = await tab.evaluate((link) => {
+      const number = link.lastElementChild?.firstChild
+      const before = number?.nodeValue ?? ''
+      return ['1', '10', before].map((text) => {
+        if (number) number.nodeValue = text
+        return link.getBoundingClientRect().width
+      })
+    })
+    expect(widths[0]).toBe(widths[1])
+  })
+
   await test.step('at 320 × 256 px bars scroll away and leave the screen to the page', async () => {
     await page.setViewportSize({ width: 320, height: 256 })
     await expect(page.getByRole('banner')).toBeInViewport()
