@@ -235,6 +235,72 @@ test('[PLACE-05] [GAP-13] a bet that is rejected can be kept, and leads to no li
   expect(slip().queryByRole('button', { name: 'Track in My bets' })).toBeNull()
 })
 
+test('[PLACE-09] [MYB-13] [MYB-14] a stake over the maximum is sent for approval, and is approved or rejected', async () => {
+  const limits = {
+    minStake: { value: amountOf(50n), currency: 'EUR' },
+    maxStake: { value: amountOf(50_000n), currency: 'EUR' },
+    maxPayout: { value: amountOf(25_000_000n), currency: 'EUR' },
+  }
+  const sent = (id: string) => aPlacedBet({ id, isVip: true, status: 'submitted' })
+  let kept: PlacedBet[] = []
+  const page = await openSlip({
+    isSignedIn: true,
+    answers: {
+      getMaxStake: ({ body }) => ({ data: (body?.bets ?? []).map(() => limits) }),
+      listBets: () => listed(kept),
+    },
+  })
+  const { user, slip, screen, answer, select, stakeOf, button, push } = page
+  const tab = (name: RegExp) => user.click(slip().getByRole('tab', { name }))
+  const tell = (id: string, status: PlacedBet['status']) => {
+    const bet = { ...sent(id), status }
+    push.publish(channels.player('en', '7'), encodePushEvent({ type: 'bet_changed', bet }))
+  }
+  const statuses = () =>
+    [...slip().getByRole('tabpanel').querySelectorAll('[data-bet-status]')].map((bet) =>
+      bet.getAttribute('data-bet-status'),
+    )
+  const send = async (id: string) => {
+    answer({
+      placeBets: () => {
+        kept = [sent(id), ...kept]
+        return { data: [sent(id)] }
+      },
+    })
+    await select(first)
+    await stakeOf('900')
+    const name = /^Send 900\.00\s€ for approval$/
+    await user.click(await button(name))
+    const place = await button(name)
+    await waitFor(() => expect(place).toHaveAttribute('data-action', 'place'))
+    await page.pressPlace(name)
+    await slip().findByRole('heading', { name: 'Sent for approval' })
+    await tab(/^My bets/)
+    // Without a browser no row of a list is in sight; on paper each is there.
+    await waitFor(() => {
+      window.dispatchEvent(new Event('beforeprint'))
+      expect(slip().getByText('Waiting for approval')).toBeVisible()
+    })
+  }
+
+  await send('41')
+  await waitFor(() => expect(statuses()).toEqual(['submitted']))
+  tell('41', 'waiting_results')
+  await waitFor(() => expect(statuses()).toEqual(['waiting_results']))
+  await tab(/^Bet slip/)
+  await user.click(await button('Done'))
+
+  await send('42')
+  await waitFor(() => expect(statuses()).toEqual(['submitted', 'waiting_results']))
+  tell('42', 'rejected')
+  await screen.findByText(/was not approved$/)
+  await waitFor(() => expect(statuses()).toEqual(['waiting_results']))
+  expect(slip().queryByText('Waiting for approval')).toBeNull()
+  await tab(/^Bet slip/)
+  await slip().findByRole('heading', { name: 'Bet not accepted' })
+  window.dispatchEvent(new Event('afterprint'))
+})
+
 test('[PLACE-05] a receipt counts as placed what was accepted alone', async () => {
   const bets = (['waiting_results', 'rejected', 'waiting_results'] as const).map((status, at) =>
     aPlacedBet({ id: String(41 + at), status }),

@@ -1,6 +1,7 @@
 import type { Amount } from '@touchline/betting'
 import { amountOf, timesAmount } from '@touchline/betting'
-import { describe, expect, it } from 'vitest'
+import { channels, decodePushEvent } from '@touchline/contract'
+import { describe, expect, it, vi } from 'vitest'
 import { engines } from '../../../db/testing/test-database.ts'
 import { backendOfTest } from '../../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../../testing/ledger-audit.ts'
@@ -58,6 +59,20 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
       },
     })
   const balance = async () => (await client('listAccounts')).data[0]?.balance
+  /** Statuses of the bet that an open page of the player is told of. */
+  const watchPages = () => {
+    const { publisher } = test.backend.push
+    vi.spyOn(publisher, 'isOwnerWanted').mockReturnValue(true)
+    vi.spyOn(publisher, 'isWanted').mockReturnValue(true)
+    const published = vi.spyOn(publisher, 'publish')
+    const channel = channels.player('en', String(test.playerId))
+    return () =>
+      published.mock.calls.flatMap(([name, data]) => {
+        const event = decodePushEvent(data)
+        if (name !== channel || !event.ok || event.value.type !== 'bet_changed') return []
+        return [event.value.bet.status]
+      })
+  }
 
   it('[PLACE-09] are refused unless they are sent for approval', async () => {
     const body = single(leg('1', '1', 2000), ABOVE)
@@ -69,6 +84,7 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
 
   it('wait with their stake held, and are approved up to five times the greatest stake', async () => {
     const stake = timesAmount(MAX_STAKE, 5n)
+    const toldPages = watchPages()
     expect(await place(stake)).toMatchObject({
       status: 'submitted',
       isVip: true,
@@ -79,15 +95,18 @@ describe.each(engines)('bets over the greatest stake on $name', (engine) => {
     expect((await read())?.status).toBe('submitted')
     test.clock.advance(1)
     await expect.poll(async () => (await read())?.status).toBe('waiting_results')
+    await expect.poll(toldPages).toEqual(['submitted', 'waiting_results'])
     expect(await read()).toMatchObject({ isVip: true, winAmount: stake + stake })
     expect(await balance()).toBe(CREDIT - stake)
     await expectLedgerToBalance(test.database.kysely)
   })
 
   it('[MYB-13] are rejected beyond that, leave the list, and the stake returns', async () => {
+    const toldPages = watchPages()
     await place(amountOf(MAX_STAKE * 5n + 1n))
     test.clock.advance(8000)
     await expect.poll(async () => (await read())?.status).toBe('rejected')
+    await expect.poll(toldPages).toEqual(['submitted', 'rejected'])
     expect(await read()).toMatchObject({
       isVip: true,
       rejectionKey: 'error.place_bets.not_approved',
