@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/system/free-port.ts'
 import { realFixtures } from '../../scripts/system/public-data.ts'
 import { ended, spawnServer } from '../support/server-process.ts'
 import type { SiteEnvironment } from '../support/server-process.ts'
-import { stopEmbeddedDatabase } from '../support/embedded-database.ts'
+import { stopEmbeddedDatabase, takePreparedDatabase } from '../support/embedded-database.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import type { TemporaryFolder } from '../support/temporary-folder.ts'
 
@@ -46,34 +46,42 @@ test('a wrong database address is named without being repeated', async ({ folder
   expect(output).not.toContain('secret')
 })
 
-test('a file of fixtures with a fault is refused with the line and the reason', async ({
+test('a file of fixtures with a fault, that is no JSON or is not there is refused by name, line and reason', async ({
   folder,
 }) => {
-  const file = join(folder.path, 'season.json')
-  const season = readFileSync(realFixtures, 'utf8').replace(
-    '"2025-08-02","16:00"',
-    '\n"2025-13-02","16:00"',
-  )
-  writeFileSync(file, season)
-  const { code, output } = await refusedStart(folder, { FEED_FIXTURES: file })
-  expect(code).toBe(1)
-  expect(output).not.toContain('    at ')
-  expect(output).toContain(`${file}, line 2: .leagues[0].matches[1][1] "2025-13-02" is not a date`)
-})
+  // Each start would make the same tables first: the one of R10 begins with an empty folder.
+  await takePreparedDatabase(folder.path)
+  const fileOf = (name: string) => join(folder.path, name)
 
-test('a file of fixtures that is no JSON or is not there is refused by name', async ({
-  folder,
-}) => {
-  const file = join(folder.path, 'broken.json')
-  writeFileSync(file, '{\n  "sport": "soccer",\n  "leagues": [,]\n}\n')
-  const broken = await refusedStart(folder, { FEED_FIXTURES: file })
-  expect(broken.code).toBe(1)
-  expect(broken.output).toContain(`${file}, line 3: not JSON`)
+  await test.step('with a fault', async () => {
+    const file = fileOf('season.json')
+    const season = readFileSync(realFixtures, 'utf8').replace(
+      '"2025-08-02","16:00"',
+      '\n"2025-13-02","16:00"',
+    )
+    writeFileSync(file, season)
+    const { code, output } = await refusedStart(folder, { FEED_FIXTURES: file })
+    expect(code).toBe(1)
+    expect(output).not.toContain('    at ')
+    expect(output).toContain(
+      `${file}, line 2: .leagues[0].matches[1][1] "2025-13-02" is not a date`,
+    )
+  })
 
-  const nowhere = join(folder.path, 'missing.json')
-  const missing = await refusedStart(folder, { FEED_FIXTURES: nowhere })
-  expect(missing.code).toBe(1)
-  expect(missing.output).toContain(`FEED_FIXTURES: there is no file ${nowhere} that can be read.`)
+  await test.step('no JSON', async () => {
+    const file = fileOf('broken.json')
+    writeFileSync(file, '{\n  "sport": "soccer",\n  "leagues": [,]\n}\n')
+    const { code, output } = await refusedStart(folder, { FEED_FIXTURES: file })
+    expect(code).toBe(1)
+    expect(output).toContain(`${file}, line 3: not JSON`)
+  })
+
+  await test.step('not there', async () => {
+    const file = fileOf('missing.json')
+    const { code, output } = await refusedStart(folder, { FEED_FIXTURES: file })
+    expect(code).toBe(1)
+    expect(output).toContain(`FEED_FIXTURES: there is no file ${file} that can be read.`)
+  })
 })
 
 test('[R10] a taken port, a strange host and a second process are refused with the way out', async ({
