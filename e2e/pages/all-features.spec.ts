@@ -6,24 +6,35 @@ import { promisify } from 'node:util'
 import { MATCH_STATUS } from '@touchline/contract'
 import { root } from '../../scripts/system/root.ts'
 import { leaguePath, matchPath, steadyMatch } from '../support/addresses.ts'
+import { addAuthenticator } from '../support/authenticator.ts'
+import { chatService } from '../support/chat-service.ts'
+import type { ChatService } from '../support/chat-service.ts'
 import { embeddedDatabaseUrl } from '../support/embedded-database.ts'
 import { openLivePage, openPage } from '../support/open-page.ts'
-import { arriveSignedIn, callOf } from '../support/people.ts'
+import { codeSentTo } from '../support/outbox.ts'
+import { arriveSignedIn, balanceChip, callOf, signInDialog } from '../support/people.ts'
 import { slipPanel } from '../support/slip-panel.ts'
 import { darkAndStill, expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts'
 import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
-import { expect, test } from '../support/test.ts'
+import type { SiteEnvironment } from '../support/server-process.ts'
+import { expect, test as base } from '../support/test.ts'
 
 // One site with everything switched on, of this file alone: its season costs more than these tests, the
 // first of which asks for the first page of each kind that a process writes.
-test.use({
-  environment: {
-    FRAME_HOSTS: 'radio.example',
-    JACKPOTS: 'on',
-    HORSE_RACING: 'on',
-    LOTTERIES: 'on',
-    LOG_LEVEL: 'warn',
-  },
+const test = base.extend<{ environment: SiteEnvironment }, { chat: ChatService }>({
+  chat: chatService,
+  environment: async ({ chat }, use) =>
+    use({
+      CHAT_SUPPORT: `frame:${chat.origin}/widget?account=7`,
+      FRAME_HOSTS: 'radio.example',
+      JACKPOTS: 'on',
+      HORSE_RACING: 'on',
+      LOTTERIES: 'on',
+      SECOND_FACTOR: 'new-device',
+      // The site is where it is asked for.
+      PUBLIC_URL: '',
+      LOG_LEVEL: 'warn',
+    }),
 })
 
 /** What React leaves where the server could not wait: for the browser to render, or to fill in. */
@@ -205,6 +216,63 @@ test('[RACE-01] from the card of a race to an each-way bet, whose terms stand wh
   await placed.getByRole('button', { name: 'Receipt' }).click()
   await expect(page.getByRole('dialog').getByText(terms)).toBeVisible()
   await expect(page.getByRole('dialog').getByText(promise)).toBeVisible()
+})
+
+test('[CHAT-01] another host’s chat answers a player in its frame, and reaches nothing around it', async ({
+  page,
+  site,
+  chat: service,
+}) => {
+  const { email } = await arriveSignedIn(page, site.url)
+  await openPage(page, '/help-center')
+  await expect(balanceChip(page)).toBeVisible()
+  expect(service.asked).toEqual([])
+  await page.getByRole('main').getByRole('button', { name: 'Open chat' }).click()
+  const widget = page.frameLocator('dialog iframe')
+  await expect(widget.locator('#greeting')).toHaveText(/^Hello (?!stranger)/)
+  await expect(widget.locator('#reach')).toHaveText('page refused, tab refused')
+  const asked = new URL(service.asked[0] ?? '', service.origin)
+  expect(asked.searchParams.get('account')).toBe('7')
+  expect(asked.searchParams.get('email')).toBe(email)
+  await expect(page).toHaveURL(/\/help-center/)
+})
+
+test('[FAIR-34] a passkey is added and signs in; with the password another device is asked for a code', async ({
+  page,
+  site,
+  browser,
+}) => {
+  // Browsers bind passkeys to a host's name.
+  const url = site.url.replace('127.0.0.1', 'localhost')
+  const player = await arriveSignedIn(page, url)
+  await addAuthenticator(page)
+  await openPage(page, `${url}/profile/security`)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  const confirm = page.getByRole('dialog', { name: 'Confirm your password' })
+  await confirm.getByLabel('Password', { exact: true }).fill(player.password)
+  await confirm.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Your passkey is ready to use.')).toBeVisible()
+
+  await page.context().clearCookies({ name: /^(?!cookie_consent)/ })
+  await openPage(page, `${url}/sports/verify?modal=signIn`)
+  // The one passkey that the field for the address offers is chosen at once.
+  await expect(balanceChip(page).first()).toBeVisible()
+
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await openPage(other, `${url}/sports/verify?modal=signIn`)
+  const dialog = signInDialog(other)
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(player.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(player.password)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(dialog.getByText('We sent a code to your e-mail address')).toBeVisible()
+  await expect(balanceChip(other)).toHaveCount(0)
+  await dialog
+    .getByRole('textbox', { name: 'Code' })
+    .fill(await codeSentTo(site.dataDir, player.email))
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(balanceChip(other).first()).toBeVisible()
+  await elsewhere.close()
 })
 
 test('[BLOCK-01] [BLOCK-23] [A4] a published home page shows all its blocks, rendered by the server, and nothing moves', async ({
