@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { quietLeague } from '../support/league.ts'
 import { openLivePage } from '../support/open-page.ts'
 import { arriveSignedIn, callOf, expectBalanceOfBackend } from '../support/people.ts'
+import { onPhone } from '../support/phone.ts'
 import { outcomeIdOf } from '../support/slip-panel.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -167,31 +168,37 @@ test(
   },
 )
 
-test(
-  '[CUST-04] [QUICK-01] slip, quick bet and bet builder leave the buttons of one another free',
-  { tag: '@phone' },
-  async ({ page, call, isMobile }) => {
-    const { ticket, market, tap } = await openBuilder(page, call)
-    await tap(market(RESULT), '1')
-    await tap(market(BOTH_SCORE), '74')
-    await page.getByRole('tab', { name: 'All', exact: true }).click()
-    await tap(market(RESULT), '2')
-    await page.keyboard.press('q')
-    const quick = page.getByRole('region', { name: 'Quick bet' })
-    await quick.getByRole('textbox', { name: 'Stake per tap' }).fill('2')
-    const buttons = [
-      quick.getByRole('switch'),
-      quick.getByRole('button', { name: 'Switch quick bet off' }),
-      ticket.getByRole('button', { name: /^(Fold|Unfold)$/ }),
-      // Beside a slip column the builder's ticket stands in place of the slip.
-      ...(isMobile ? [page.locator('[data-slip]').getByRole('button').last()] : []),
-    ]
+test('[CUST-04] [QUICK-01] slip, quick bet and bet builder leave the buttons of one another free', async ({
+  page,
+  call,
+}) => {
+  const { ticket, market, tap } = await openBuilder(page, call)
+  await tap(market(RESULT), '1')
+  await tap(market(BOTH_SCORE), '74')
+  await page.getByRole('tab', { name: 'All', exact: true }).click()
+  await tap(market(RESULT), '2')
+  await page.keyboard.press('q')
+  const quick = page.getByRole('region', { name: 'Quick bet' })
+  await quick.getByRole('textbox', { name: 'Stake per tap' }).fill('2')
+  const buttons = [
+    quick.getByRole('switch'),
+    quick.getByRole('button', { name: 'Switch quick bet off' }),
+    ticket.getByRole('button', { name: /^(Fold|Unfold)$/ }),
+  ]
+  // Beside a slip column the builder's ticket stands in place of the slip.
+  const slip = page.locator('[data-slip]').getByRole('button').last()
+  const expectFree = async () => {
     for (const button of buttons) await button.click({ trial: true })
-    await quick.getByRole('switch').click()
-    await expect(quick.getByRole('switch')).toBeChecked()
-    for (const button of buttons) await button.click({ trial: true })
-  },
-)
+    await test.step('on a phone', () =>
+      onPhone(page, async () => {
+        for (const button of [...buttons, slip]) await button.click({ trial: true })
+      }))
+  }
+  await expectFree()
+  await quick.getByRole('switch').click()
+  await expect(quick.getByRole('switch')).toBeChecked()
+  await expectFree()
+})
 
 test('[CUST-04] [CUST-08] a bet is built and placed with at most 20 keys, without a pointer', async ({
   page,
