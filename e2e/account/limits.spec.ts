@@ -1,6 +1,5 @@
-import { openLivePage, openPage, reacting } from '../support/open-page.ts'
-import { balanceChip, signInDialog, signInHere } from '../support/people.ts'
-import { signUpPlayer } from '../support/player.ts'
+import { openLivePage, openPage } from '../support/open-page.ts'
+import { arriveSignedIn, balanceChip, signInDialog, signInHere } from '../support/people.ts'
 import { select } from '../support/slip-panel.ts'
 import { expect, test } from '../support/slip-test.ts'
 
@@ -52,16 +51,14 @@ test('[RG-02] a self-exclusion ends play on every device, and nobody gets in', a
   browser,
   site,
 }) => {
-  const player = await signUpPlayer(site.url)
+  const player = await arriveSignedIn(page, site.url)
   const device = await browser.newContext({ baseURL: site.url })
   const other = await device.newPage()
-  for (const each of [page, other]) {
-    await openLivePage(each, '/sports?modal=signIn')
-    await signInHere(each, player)
-    await expect(balanceChip(each).first()).toBeVisible()
-  }
-  await page.goto('/profile/limits')
-  await reacting(page)
+  await openLivePage(other, '/sports/verify?modal=signIn')
+  await signInHere(other, player)
+  await expect(balanceChip(other).first()).toBeVisible()
+  await openLivePage(page, '/profile/limits')
+  await expect(balanceChip(page).first()).toBeVisible()
   const main = page.getByRole('main')
   const label = 'Self-exclusion · 180 days'
   await main.getByRole('combobox', { name: 'How long' }).selectOption({ label })

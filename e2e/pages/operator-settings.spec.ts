@@ -25,6 +25,9 @@ test.use({
   },
 })
 
+/** A page costs by its rows. */
+const SHORT_PAGE = '/sports/verify'
+
 test('[SHARE-06] there is no way to share, and a code is ignored', async ({
   page,
   offers,
@@ -37,50 +40,73 @@ test('[SHARE-06] there is no way to share, and a code is ignored', async ({
   page.on('request', (request) => {
     if (request.url().includes('share-code')) lookups.push(request.url())
   })
-  await openPage(page, '/sports?betcode=ABCD2345')
-  await expect(page).toHaveURL(/\/sports$/)
+  await openPage(page, `${SHORT_PAGE}?betcode=ABCD2345`)
+  await expect(page).toHaveURL(new RegExp(`${SHORT_PAGE}$`))
   await expect(slip.card(offers[0]!.id)).toBeVisible()
   expect(lookups).toEqual([])
 })
 
-test('[THEME-01] the operator’s tokens stand before those of the theme, in both', async ({
+test('[THEME-01] [AUTH-24] [SEO-02] [I18N-02] an operator’s own colours, words, doors and languages on one page', async ({
   page,
+  request,
 }) => {
   await openPage(page, '/sports')
-  const brand = () =>
-    page.locator('body').evaluate((body) => {
-      const probe = body.appendChild(document.createElement('i'))
-      probe.style.color = 'var(--brand)'
-      const { color } = getComputedStyle(probe)
-      probe.remove()
-      return color
-    })
-  for (const [colorScheme, colour] of [
-    ['light', 'rgb(0, 100, 0)'],
-    ['dark', 'rgb(0, 200, 0)'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expect.poll(brand).toBe(colour)
-  }
-})
 
-test('an operator says it in other words: in the first view, later, in answers and on error pages', async ({
-  page,
-}) => {
-  await openPage(page, '/sports')
-  const html = await (await page.request.get('/sports')).text()
-  expect(html).toContain('Bet with care, says Brand.')
-  await expect(page.getByText('Bet with care, says Brand.')).toBeVisible()
-  await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByLabel('Search all that Brand has')).toBeVisible()
-  await openPage(page, '/sports?modal=signIn')
-  await expect(signInDialog(page).getByText('Lost your password?')).toBeVisible()
-  const answer = (await (await page.request.get('/api/sportsbook/nothing')).json()) as {
-    data: { localized_message: string }
-  }
-  expect(answer.data.localized_message).toBe('Brand has nothing at this address.')
-  await openPage(page, '/sports/404')
-  await expect(page.getByRole('heading', { name: 'Brand has no such page.' })).toBeVisible()
+  await test.step('tokens stand before those of the theme, in both', async () => {
+    const brand = () =>
+      page.locator('body').evaluate((body) => {
+        const probe = body.appendChild(document.createElement('i'))
+        probe.style.color = 'var(--brand)'
+        const { color } = getComputedStyle(probe)
+        probe.remove()
+        return color
+      })
+    for (const [colorScheme, colour] of [
+      ['light', 'rgb(0, 100, 0)'],
+      ['dark', 'rgb(0, 200, 0)'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect.poll(brand).toBe(colour)
+    }
+  })
+
+  await test.step('nobody joins', async () => {
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(header.getByRole('button', { name: 'Join' })).toHaveCount(0)
+  })
+
+  await test.step('pages are hidden, the default language is prefixed, others are gone', async () => {
+    const moved = await request.get('/sports/live', { maxRedirects: 0 })
+    expect(moved.status()).toBe(301)
+    expect(moved.headers()['location']).toBe('/en/sports/live')
+    expect(await (await request.get('/en/sports/live')).text()).toContain('content="noindex"')
+    expect(await (await request.get('/en/sports')).text()).not.toContain('content="noindex"')
+    expect((await request.get('/de-CH/sports')).status()).toBe(404)
+    expect(new URL(page.url()).pathname).toBe('/en/sports')
+    const paths = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(paths.filter((path) => !path.startsWith('/en/'))).toEqual([])
+  })
+
+  await test.step('words: in the first view, later, in answers and on error pages', async () => {
+    const html = await (await page.request.get('/sports')).text()
+    expect(html).toContain('Bet with care, says Brand.')
+    await expect(page.getByText('Bet with care, says Brand.')).toBeVisible()
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByLabel('Search all that Brand has')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await page.evaluate(() => (window.location.hash = 'signIn'))
+    await expect(signInDialog(page).getByText('Lost your password?')).toBeVisible()
+    const answer = (await (await page.request.get('/api/sportsbook/nothing')).json()) as {
+      data: { localized_message: string }
+    }
+    expect(answer.data.localized_message).toBe('Brand has nothing at this address.')
+    await openPage(page, '/sports/404')
+    await expect(page.getByRole('heading', { name: 'Brand has no such page.' })).toBeVisible()
+  })
 })
 
 test('[SLIP-03] [CUST-02] the slip falls back to its own tab, and a match has no bet builder', async ({
@@ -107,45 +133,25 @@ test('[SLIP-03] [CUST-02] the slip falls back to its own tab, and a match has no
   await expect(main.getByRole('tab', { name: 'Bet builder' })).toHaveCount(0)
 })
 
-test('[AUTH-24] [AUTH-25] nobody joins, and nobody signs in from a blocked country', async ({
-  page,
+test('[AUTH-24] [AUTH-25] nobody signs in from a blocked country, or joins there', async ({
   browser,
   site,
 }) => {
-  await openPage(page, '/sports')
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  await expect(header.getByRole('button', { name: 'Join' })).toHaveCount(0)
   const context = await browser.newContext({
     baseURL: site.url,
     extraHTTPHeaders: { 'x-country': 'AT' },
   })
   const there = await context.newPage()
-  await openPage(there, '/sports?modal=signIn')
+  await openPage(there, `${SHORT_PAGE}?modal=signIn`)
   await expect(
     signInDialog(there).getByText('Sign-in is not available in your country.'),
   ).toBeVisible()
   await expect(signInDialog(there).getByRole('textbox')).toHaveCount(0)
-  await openPage(there, '/sports?modal=signUp')
+  await there.keyboard.press('Escape')
+  await expect(there.locator('dialog[open]')).toHaveCount(0)
+  await there.evaluate(() => (window.location.hash = 'signUp'))
   await expect(there.getByText('Joining is switched off at the moment.')).toBeVisible()
   const buttons = there.getByRole('banner').getByRole('button', { name: /^(Sign in|Join)$/ })
   await expect(buttons).toHaveCount(0)
   await context.close()
-})
-
-test('[SEO-02] [I18N-02] pages are hidden, the default language is prefixed, others are gone', async ({
-  request,
-  page,
-}) => {
-  const moved = await request.get('/sports/live', { maxRedirects: 0 })
-  expect(moved.status()).toBe(301)
-  expect(moved.headers()['location']).toBe('/en/sports/live')
-  expect(await (await request.get('/en/sports/live')).text()).toContain('content="noindex"')
-  expect(await (await request.get('/en/sports')).text()).not.toContain('content="noindex"')
-  expect((await request.get('/de-CH/sports')).status()).toBe(404)
-  await page.goto('/en/sports')
-  const paths = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  expect(paths.filter((path) => !path.startsWith('/en/'))).toEqual([])
 })

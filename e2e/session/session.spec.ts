@@ -10,10 +10,13 @@ import { expect, test } from '../support/test.ts'
 
 const banner = 'banner' as const
 
+/** A page costs by its rows. */
+const SHORT_PAGE = '/sports/verify'
+
 test('[AUTH-03] [AUTH-08] [AUTH-16] [AUTH-17] [AUTH-22] [HEAD-10] [P25] sign up, sign out, sign in again', async ({
   page,
 }) => {
-  await openPage(page, '/sports')
+  await openPage(page, SHORT_PAGE)
   const header = page.getByRole(banner)
   await header.getByRole('button', { name: 'Join' }).click()
   const credentials = await signUpHere(page)
@@ -42,13 +45,13 @@ test('[AUTH-03] [AUTH-08] [AUTH-16] [AUTH-17] [AUTH-22] [HEAD-10] [P25] sign up,
 test('[ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] [MODAL-01] [MODAL-02] [MODAL-04] [MODAL-05] [MODAL-19] [P27] addresses open the forms', async ({
   page,
 }) => {
-  await openPage(page, '/sports?modal=signIn')
+  await openPage(page, `${SHORT_PAGE}?modal=signIn`)
   await expect(signInDialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(signInDialog(page)).toBeHidden()
-  await openPage(page, '/sports?x=1&modal=nothing')
-  await expect(page).toHaveURL(/\/sports\?x=1$/)
-  await openPage(page, '/sports/live#signUp')
+  await openPage(page, `${SHORT_PAGE}?x=1&modal=nothing`)
+  await expect(page).toHaveURL(/\/sports\/verify\?x=1$/)
+  await openPage(page, '/sports/about#signUp')
   await expect(signUpDialog(page)).toBeVisible()
   await expect.poll(() => new URL(page.url()).hash).toBe('')
   await page.keyboard.press('Escape')
@@ -80,7 +83,7 @@ test('[MODAL-19] [MODAL-20] a small form, a large search and a drawer over all, 
     return dialog.boundingBox()
   }
   await page.setViewportSize({ width: 1280, height: 800 })
-  await openPage(page, '/sports?modal=signUp')
+  await openPage(page, `${SHORT_PAGE}?modal=signUp`)
   await expect(signUpDialog(page)).toBeVisible()
   expect(await sizeOf()).toMatchObject({ width: 420 })
   await page.keyboard.press('Escape')
@@ -91,8 +94,11 @@ test('[MODAL-19] [MODAL-20] a small form, a large search and a drawer over all, 
     .click()
   expect(await sizeOf()).toMatchObject({ width: 720 })
 
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+
   await page.setViewportSize({ width: 390, height: 500 })
-  await openPage(page, '/sports?modal=signUp')
+  await page.evaluate(() => (window.location.hash = 'signUp'))
   await expect(signUpDialog(page)).toBeVisible()
   // Longer than the screen, it leaves a twentieth of it and scrolls.
   expect(await sizeOf()).toMatchObject({ x: 0, y: 25, width: 390, height: 475 })

@@ -44,7 +44,8 @@ test('[THEME-01] the theme is in the first bytes of the next page: nothing flash
   page,
   request,
 }) => {
-  await openPage(page, '/sports')
+  // A page costs by its rows.
+  await openPage(page, '/sports/verify')
   const html = page.locator('html')
   for (const theme of ['Light', 'Dark']) {
     await page
