@@ -6,9 +6,10 @@ import {
   expectAccessibleInItsLanguage,
 } from '../support/axe.ts'
 import { WHOLE_SEASON } from '../support/kept-sites.ts'
+import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
 import { openPage } from '../support/open-page.ts'
 import { arriveSignedIn } from '../support/people.ts'
-import { onPhone } from '../support/phone.ts'
+import { onPhone, phone } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
 import { watchPage } from '../support/watch-page.ts'
 
@@ -97,15 +98,32 @@ const account = [
   '/security',
 ]
 
-test('[A4] [FAIR-41] axe finds nothing: pages of the account', async ({ page, site }) => {
+/** The amount in the header takes the room that its digits need. */
+const OF_BALANCE = 0.004
+
+test('[A4] [A6] [FAIR-41] pages of the account and the footer below them stand still while they load, and axe finds nothing', async ({
+  page,
+  site,
+}) => {
   test.slow()
   await arriveSignedIn(page, site.url)
+  await watchLayout(page)
+  const main = page.getByRole('main')
   for (const path of account) {
-    await openPage(page, `/profile${path}`)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(main.getByRole('status', { name: 'Loading…' })).toHaveCount(0)
-    await expectAccessibleInBothThemes(page, 'main')
-    await onPhone(page, () => expectAccessibleInBothThemes(page, 'main'))
+    await test.step(`/profile${path}`, async () => {
+      await page.setViewportSize(phone.viewport)
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await openPage(page, `/profile${path}`)
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(main.locator('[data-shape]')).toHaveCount(0)
+      await expect(main.getByRole('status', { name: 'Loading…' })).toHaveCount(0)
+      const shifts = await layoutShifts(page)
+      expect(shifts.filter(({ value }) => value > OF_BALANCE)).toEqual([])
+
+      await darkAndStill(page)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await expectAccessibleInBothThemes(page, 'main')
+      await onPhone(page, () => expectAccessibleInBothThemes(page, 'main'))
+    })
   }
 })

@@ -1,37 +1,40 @@
 import { openPage } from '../support/open-page.ts'
 import { arriveSignedIn } from '../support/people.ts'
+import { onPhone } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
 
 const DAY_S = 86_400
-const tag = '@phone'
 
 test.describe(() => {
   test.use({ storageState: { cookies: [], origins: [] } })
-  test(
-    '[COOKIE-02] [COOKIE-03] cookies are asked about once, and the answer is kept for a year',
-    { tag },
-    async ({ page }) => {
-      await openPage(page, '/sports')
-      const notice = page.getByRole('region', { name: 'Cookies' })
-      await expect(notice).toHaveCount(0)
-      await page.keyboard.press('Shift')
-      await expect(notice).toBeVisible()
-      const before = Date.now() / 1000
-      await notice.getByRole('button', { name: 'Necessary only' }).click()
-      await expect(notice).toHaveCount(0)
-      const kept = (await page.context().cookies()).find(({ name }) => name === 'cookie_consent')
-      expect(kept).toMatchObject({ value: 'necessary', sameSite: 'Lax' })
-      expect(Math.abs((kept?.expires ?? 0) - before - 365 * DAY_S)).toBeLessThan(DAY_S)
-      await openPage(page, '/sports/about')
-      await page.keyboard.press('Shift')
-      // What opens by a press is there; what nobody asked for is not.
-      await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click()
-      await expect(page.getByRole('dialog', { name: 'Cookies' })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog', { name: 'Cookies' })).toHaveCount(0)
-      await expect(notice).toHaveCount(0)
-    },
-  )
+  test('[COOKIE-02] [COOKIE-03] cookies are asked about once, and the answer is kept for a year', async ({
+    page,
+  }) => {
+    await openPage(page, '/sports')
+    const notice = page.getByRole('region', { name: 'Cookies' })
+    await expect(notice).toHaveCount(0)
+    await page.keyboard.press('Shift')
+    await expect(notice).toBeVisible()
+    const before = Date.now() / 1000
+    const answer = notice.getByRole('button', { name: 'Necessary only' })
+    await test.step('it can be answered on a phone', () =>
+      onPhone(page, () => answer.click({ trial: true })))
+    await answer.click()
+    await expect(notice).toHaveCount(0)
+    const kept = (await page.context().cookies()).find(({ name }) => name === 'cookie_consent')
+    expect(kept).toMatchObject({ value: 'necessary', sameSite: 'Lax' })
+    expect(Math.abs((kept?.expires ?? 0) - before - 365 * DAY_S)).toBeLessThan(DAY_S)
+    await openPage(page, '/sports/about')
+    await page.keyboard.press('Shift')
+    const again = page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' })
+    await test.step('and asked for there', () => onPhone(page, () => again.click({ trial: true })))
+    // What opens by a press is there; what nobody asked for is not.
+    await again.click()
+    await expect(page.getByRole('dialog', { name: 'Cookies' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Cookies' })).toHaveCount(0)
+    await expect(notice).toHaveCount(0)
+  })
 })
 
 test('[ROLE-02] a player names themselves by keyboard, takes their data along, and closes the account', async ({
@@ -74,7 +77,7 @@ test('[ROLE-02] a player names themselves by keyboard, takes their data along, a
 
 const narrow = ['security', 'limits', 'wallet/deposit', 'wallet/withdraw', 'wallet/transactions']
 
-test('on the narrowest phones nothing juts out of a card of the account, whatever the size of text', async ({
+test('[A6] on the narrowest phones nothing juts out of a card of the account, whatever the size of text', async ({
   page,
   site,
 }) => {
@@ -111,4 +114,18 @@ test('on the narrowest phones nothing juts out of a card of the account, whateve
       expect(spilt, `${path} at ${fontSize}`).toEqual([])
     }
   }
+  await test.step('no name of a way to pay is broken inside a word', async () => {
+    await openPage(page, '/de/profile/wallet/deposit')
+    const name = page
+      .getByRole('radio', { name: 'Überweisung' })
+      .locator('..')
+      .getByText('Überweisung')
+    await expect(name).toBeVisible()
+    const lines = await name.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getClientRects().length
+    })
+    expect(lines).toBe(1)
+  })
 })

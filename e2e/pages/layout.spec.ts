@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { WHOLE_SEASON } from '../support/kept-sites.ts'
-import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
 import { openPage } from '../support/open-page.ts'
 import { arriveSignedIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
@@ -232,42 +231,4 @@ test('[A6] [HEAD-05] a player’s header holds all that it has up to its end, on
       await expect.poll(spare, { message: `${path} at ${width} px` }).toBeLessThan(1)
     }
   }
-})
-
-/** The amount in the header takes the room that its digits need. */
-const OF_BALANCE = 0.004
-
-test('[A6] pages of the account and the footer below them stand still while they load', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await watchLayout(page)
-  await arriveSignedIn(page, site.url)
-  const main = page.getByRole('main')
-  const wallet = ['transactions', 'deposit', 'withdraw'].map((name) => `wallet/${name}`)
-  for (const name of ['', 'security', 'limits', ...wallet]) {
-    await openPage(page, `/profile/${name}`)
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(main.locator('[data-shape]')).toHaveCount(0)
-    const shifts = await layoutShifts(page)
-    expect(shifts.filter(({ value }) => value > OF_BALANCE)).toEqual([])
-  }
-})
-
-test('[A6] at 320 px no name of a way to pay is broken inside a word', async ({ page, site }) => {
-  await page.setViewportSize({ width: 320, height: HEIGHT })
-  await arriveSignedIn(page, site.url)
-  await openPage(page, '/de/profile/wallet/deposit')
-  const name = page
-    .getByRole('radio', { name: 'Überweisung' })
-    .locator('..')
-    .getByText('Überweisung')
-  await expect(name).toBeVisible()
-  const lines = await name.evaluate((element) => {
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    return range.getClientRects().length
-  })
-  expect(lines).toBe(1)
 })
