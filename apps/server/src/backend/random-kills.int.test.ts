@@ -18,7 +18,7 @@ import { actAtRandom, createSaid } from './testing/kill-workload.ts'
 import { freePort } from '../../../../scripts/system/free-port.ts'
 import { randomOf } from '../feed/random.ts'
 
-/** It goes on for KILL_SECONDS, and KILL_SEED does other things. `e2e/process/crash.spec.ts` is always run. */
+/** It goes on for KILL_SECONDS, and KILL_SEED does other things. `e2e/process/faults.spec.ts` is always run. */
 const SECONDS = Number(process.env['KILL_SECONDS'] ?? 0)
 const SEED = Number(process.env['KILL_SEED'] ?? 1)
 const PLAYERS = 5
