@@ -43,15 +43,19 @@ export async function loadWidget(services: PageData, address: string, locale: st
   if (locale !== undefined && !locales.includes(locale)) throw notFound()
   await completeMessages()
   const { queryClient } = services
-  const site = [
+  const readShown = async () => {
+    const match =
+      kind === 'league-table' && id !== undefined
+        ? await matchOfLeague(services, id)
+        : await matchOf(services, id ?? ofMarket)
+    await loadShown(services, kind, match)
+    return match
+  }
+  const [match] = await Promise.all([
+    readShown(),
     queryClient.query(systemSettingsQuery(services)),
     queryClient.query({ ...sportsQuery(services), staleTime: 'static' }),
-  ]
-  const match =
-    kind === 'league-table' && id !== undefined
-      ? await matchOfLeague(services, id)
-      : await matchOf(services, id ?? ofMarket)
-  await Promise.all([...site, loadShown(services, kind, match)])
+  ])
   const asked: Asked =
     market === undefined ? { kind: kind as Kind } : { kind: 'market', marketId: Number(market) }
   return { asked, match }
