@@ -28,8 +28,15 @@ test('[FAV-01] [FAV-10] favourites have a page, leagues stand in the left column
   await star(main, match.tournament.name).first().click()
   await star(main, name).click()
   await expect(star(main, name)).toHaveAttribute('aria-pressed', 'true')
-  const pinned = page.getByRole('navigation', { name: 'Browse' }).getByRole('listitem')
+  const column = page.getByRole('navigation', { name: 'Browse' })
+  const pinned = column.getByRole('listitem')
   await expect(pinned.nth(1)).toContainText(match.tournament.name)
+  const width = await column.evaluate((nav) => nav.scrollWidth)
+  await pinned
+    .nth(1)
+    .locator('bdi')
+    .evaluate((bdi) => bdi.append(' Promotion Play-offs'.repeat(4)))
+  expect(await column.evaluate((nav) => nav.scrollWidth), 'a long name widens nothing').toBe(width)
 
   const reads: string[] = []
   page.on('request', (request) => {
