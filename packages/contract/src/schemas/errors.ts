@@ -39,6 +39,24 @@ export const answeredErrorBody = v.object({
   }),
 })
 
+/** Details of Touchline's own refusals that a page or a developer reads, and no player. */
+const FOR_PAGES: ReadonlySet<string> = new Set([
+  'bonus_id',
+  'currency',
+  'limit',
+  'period',
+  'problem',
+  'reason',
+  'until',
+])
+
+/** PLACE-18: what a player reads of the details of a refusal, a line each. */
+export function wordsOf(details: Record<string, unknown> | null): string[] {
+  return Object.entries(details ?? {}).flatMap(([name, value]) =>
+    typeof value === 'string' && !FOR_PAGES.has(name) ? [value] : [],
+  )
+}
+
 export type BetError = v.InferOutput<typeof betError>
 export type ErrorBody = v.InferOutput<typeof errorBody>
 

@@ -1,5 +1,6 @@
 import { amountOf, oddsOf } from '@touchline/betting'
 import type { BonusType, FreebetMode } from '@touchline/betting'
+import { wordsOf } from '@touchline/contract'
 import type { Placement } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
@@ -223,6 +224,7 @@ describe.each(engines)('bonuses and money on $name', (engine) => {
     const why = async (body: Placement) => {
       const { messageKey, details } = await refusalOf(place(body))
       expect(messageKey).toBe('error.place_bets.bonus_unavailable')
+      expect(wordsOf(details)).toEqual([])
       return (details as { reason?: string } | null)?.reason
     }
     expect(await why(free('999999'))).toBe('gone')

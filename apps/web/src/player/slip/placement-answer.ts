@@ -1,5 +1,5 @@
 import type { ApiClient, PlacedBet, Placement } from '@touchline/contract'
-import { BET_ERROR, ApiError } from '@touchline/contract'
+import { ApiError, BET_ERROR, wordsOf } from '@touchline/contract'
 import type { Odds, SlipError } from '@touchline/betting'
 import { isOdds } from '@touchline/betting'
 import type { SlipFailure } from './state.ts'
@@ -193,7 +193,7 @@ function toSlipError(error: ApiError, code: number | null): SlipError {
   return {
     code,
     message: error.localizedMessage ?? '',
-    details: detailsText(error.details),
+    details: wordsOf(error.details).join('\n') || null,
     messagesByBet: Object.fromEntries(
       byBet.flatMap(([selectionId, { localizedMessage }]) =>
         localizedMessage ? [[selectionId, localizedMessage]] : [],
@@ -201,12 +201,6 @@ function toSlipError(error: ApiError, code: number | null): SlipError {
     ),
     isWrongOddsError: isWrongOdds,
   }
-}
-
-/** PLACE-18: the details that are texts, one per line. */
-function detailsText(details: ApiError['details']): string | null {
-  const texts = Object.values(details ?? {}).filter((value) => typeof value === 'string')
-  return texts.length === 0 ? null : texts.join('\n')
 }
 
 function pricesOf(error: ApiError): Record<string, Odds> {

@@ -253,8 +253,14 @@ describe('refusals', () => {
     expect(slip.getState().failure?.details).toBe('One\nTwo')
   })
 
-  test('[PLACE-18] details that are no texts are left out', async () => {
-    const { slip } = await readySlip(error({ code: 130, details: { limit: 5 } }))
+  test('[PLACE-18] details that a page reads are no words for a player', async () => {
+    const details = {
+      limit: 'wager',
+      left: 500,
+      currency: 'EUR',
+      until: '2026-11-28T13:55:00.000Z',
+    }
+    const { slip } = await readySlip(error({ code: 138, details }))
     slip.dispatch({ type: 'press' })
     await settle()
     expect(slip.getState().failure?.details).toBeNull()

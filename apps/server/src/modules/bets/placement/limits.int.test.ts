@@ -1,4 +1,5 @@
 import { amountOf, type Amount } from '@touchline/betting'
+import { wordsOf } from '@touchline/contract'
 import type { Placement } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { allEngines } from '../../../db/testing/test-database.ts'
@@ -403,6 +404,7 @@ describe.each(allEngines)('placements under limits on $name', (engine) => {
       messageKey: 'error.limits.loss',
       details: { limit: 'loss', left: 200, amount: 500, currency: 'EUR' },
     })
+    expect(wordsOf(refusal.details)).toEqual([])
     expect(refusal.localizedMessage).toMatch(
       /^Your loss limit: 2\.00\u00A0€ of 5\.00\u00A0€ are left until/,
     )

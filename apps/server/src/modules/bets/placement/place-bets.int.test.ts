@@ -1,6 +1,6 @@
 import { amountOf } from '@touchline/betting'
 import { randomUUID } from 'node:crypto'
-import { BET_ERROR } from '@touchline/contract'
+import { BET_ERROR, wordsOf } from '@touchline/contract'
 import type { PlacedBet, Placement } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../../db/testing/test-database.ts'
@@ -376,10 +376,12 @@ describe.each(engines)('placing bets on $name', (engine) => {
   })
 
   it('[PLACE-18] tells the balance when it is too low, and needs an account in the currency', async () => {
-    expect(await refusal(single(leg('1', '1', 2000), amountOf(10_001n)))).toMatchObject({
+    const tooLow = await refusal(single(leg('1', '1', 2000), amountOf(10_001n)))
+    expect(tooLow).toMatchObject({
       code: BET_ERROR.balanceTooLow,
       details: { balance: 10_000, currency: 'EUR' },
     })
+    expect(wordsOf(tooLow.details)).toEqual([])
     const bitcoin = single(leg('1', '1', 2000), amountOf(1000n), { currency: 'BTC' })
     expect(await refusal(bitcoin)).toMatchObject({ messageKey: 'error.place_bets.no_account' })
   })
