@@ -1,5 +1,6 @@
 // Runs on the host's Node, 18 or newer; everything behind it runs on the Node that package.json pins.
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileIfChanged } from './launch/compile.mjs'
@@ -111,6 +112,6 @@ function run(node, script, env) {
     process.exit(1)
   })
   child.on('exit', (code, signal) => {
-    process.exit(code ?? (signal === 'SIGINT' ? 130 : 143))
+    process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM'])
   })
 }

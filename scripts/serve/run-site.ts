@@ -7,13 +7,14 @@ import {
 } from '@touchline/server'
 
 import { checkAddress } from './address-check.ts'
+import { endOnFault } from './end-on-fault.ts'
 import { startBackend, type Running } from './running.ts'
 import { openPages, openSite, type SiteParts } from './site.ts'
 import { welcome } from './welcome.ts'
 
 /**
- * Opens what ROLE says, says where it is, and ends it on SIGTERM or Ctrl+C; a second one ends it
- * without pauses.
+ * Opens what ROLE says, says where it is, and ends it on SIGTERM or Ctrl+C; a second one, or a fault that
+ * nobody has caught, ends it without pauses.
  * @param loadParts is not called in a role without pages
  */
 export async function runSite(loadParts: () => Promise<SiteParts>): Promise<void> {
@@ -24,6 +25,7 @@ export async function runSite(loadParts: () => Promise<SiteParts>): Promise<void
     await checkAddress(settings)
     const opening = openRole(settings, loadParts, stopping.signal)
     endOnSignal(opening, stopping)
+    endOnFault(settings, opening, stopping)
     const running = await opening
     if (stopping.signal.aborted) return
     console.log(welcome(settings, running.url))

@@ -7,3 +7,10 @@ export function createLogReporter(logger: Logger): Reporter {
     report: (error, context) => logger.error({ err: error, ...context }, 'reported'),
   })
 }
+
+/** For what nobody has caught, which ends the process. */
+export function createFaultReporter(logger: Logger): Reporter {
+  return countRepeats({
+    report: (error, context) => logger.fatal({ err: error, ...context }, 'uncaught'),
+  })
+}
