@@ -11,8 +11,20 @@ const QUALITY = 5
 
 export const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: QUALITY }
 
-/** Compresses what is answered to those who ask for it, on the routes that are added from now on. */
+const TEXT = /^text\/|[/+](?:json|xml)\b/
+
+/**
+ * Compresses what is answered to those who ask for it, on the routes that are added from now on. Caches
+ * that may keep an answer hear that it has other codings when it goes out as it is, too.
+ */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
+  app.addHook('onSend', async (_, reply) => {
+    const isShared = String(reply.getHeader('cache-control')).startsWith('public')
+    if (!isShared || !TEXT.test(String(reply.getHeader('content-type')))) return
+    const vary = [reply.getHeader('vary') ?? []].flat().join(', ')
+    if (/accept-encoding/i.test(vary)) return
+    reply.header('vary', vary === '' ? 'accept-encoding' : `${vary}, accept-encoding`)
+  })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: THRESHOLD,
