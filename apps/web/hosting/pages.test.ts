@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 
 import fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { LOCALES } from '../src/i18n/locales.ts'
 import { collectGarbage } from '../src/testing/collect-garbage.ts'
@@ -14,8 +14,9 @@ type Answer = (
   url: URL,
   nonce: string,
   fetch: PagesOptions['fetch'],
+  report: PagesOptions['report'],
 ) => Response | Promise<Response>
-type Opening = Partial<Pick<PagesOptions, 'sharedMs' | 'clientDirectory' | 'fetch'>>
+type Opening = Partial<Pick<PagesOptions, 'sharedMs' | 'clientDirectory' | 'fetch' | 'report'>>
 
 /** The pages of a site whose renderings are what `answer` says, and the addresses that were rendered. */
 async function openSite(answer: Answer, { sharedMs = 60_000, ...files }: Opening = {}) {
@@ -26,7 +27,7 @@ async function openSite(answer: Answer, { sharedMs = 60_000, ...files }: Opening
     handler: {
       fetch: ({ url }, { context }) => {
         rendered.push(url)
-        return answer(new URL(url), context.nonce, context.fetch)
+        return answer(new URL(url), context.nonce, context.fetch, context.report)
       },
     },
     fetch: () => Promise.reject(new Error('no page of this site reads anything')),
@@ -43,10 +44,10 @@ async function openSite(answer: Answer, { sharedMs = 60_000, ...files }: Opening
     foreignHosts: { push: [], streams: [], frames: [], hosts: [] },
     cacheMs: 60_000,
     sharedMs,
-    ...files,
     report: (error) => {
       throw error
     },
+    ...files,
   })
   return {
     get: (url: string, headers = {}) => app.inject({ url, headers }),
@@ -199,6 +200,22 @@ test('[R9] 1,000 pages in twelve languages and 5,000 random queries leave at mos
     await head(n % 10 === 0 ? `/sports?sport=s${n}` : `/sports?x=${Math.random()}`)
   }
   expect((await heapInUse()) - afterPages).toBeLessThan(20)
+})
+
+test('[REPORT-02] a match that is gone is no failure, what could not be read is one', async () => {
+  const gone = Object.assign(new Error('getMatch: 404'), { status: 404 })
+  const away = Object.assign(new Error('getMatch: 503'), { status: 503 })
+  const report = vi.fn()
+  const { get } = await openSite(
+    (_, _nonce, _fetch, tell) => {
+      tell(gone)
+      tell(away)
+      return found('')
+    },
+    { report },
+  )
+  await get('/sports/soccer/gone-m1', { 'request-id': '7' })
+  expect(report.mock.calls).toEqual([[away, '7']])
 })
 
 test.each(['identity', 'br'])(

@@ -6,6 +6,7 @@ import { API_BASES, createApiClient, HTTP_STATUS, type FetchLike } from '@touchl
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { RequestPreferences } from '../src/base/environment.ts'
+import { isNotFound } from '../src/base/report.ts'
 import { divideQuery } from '../src/addresses/page-parameters.ts'
 import { canonicalLocalePath } from '../src/i18n/canonical-path.ts'
 import { pathInLocale } from '../src/i18n/locale-path.ts'
@@ -259,7 +260,9 @@ async function servePage(
     userCountry,
     publicUrl,
     requestId: request.id,
-    report: (error: unknown) => options.report(error, request.id),
+    report: (error: unknown) => {
+      if (!isNotFound(error)) options.report(error, request.id)
+    },
   }
   const render = () => renderPage(options.handler, url, environment, withStyles)
   const isDraft = asked !== null

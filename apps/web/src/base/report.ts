@@ -38,12 +38,17 @@ export function isReportable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return error !== undefined
   if (HANDLED in error) return false
   if ('kind' in error && error.kind === 'no_answer') return false
-  if ('status' in error && error.status === 404) return false
+  if (isNotFound(error)) return false
   const name = 'name' in error ? String(error.name) : ''
   if (IGNORED_NAMES.has(name)) return false
   const message = 'message' in error ? String(error.message) : ''
   const stack = 'stack' in error ? String(error.stack) : ''
   return !isNoise(message) && !TRACKING.test(stack)
+}
+
+/** REPORT-02: an address that leads nowhere is its visitor's to read. */
+export function isNotFound(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404
 }
 
 function isNoise(message: string): boolean {
