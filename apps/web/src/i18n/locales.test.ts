@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { directionOf, resolveLocale } from './locales.ts'
+import { directionOf, LOCALES, resolveLocale, spokenLocale } from './locales.ts'
 
 const supported = ['en', 'de', 'fr-CA', 'br']
 
@@ -17,6 +17,22 @@ test('[I18N-03] [GAP-56] exact match, alias, language before the dash, default, 
   ])
   expect(resolveLocale('xx', supported, 'de')).toBe('de')
   expect(resolveLocale('xx', ['en', 'fr'], 'de')).toBe('en')
+})
+
+test('[I18N-03] a language of another country is read by who speaks it, by its other name too', () => {
+  const wanted = ['nb-NO', 'nn-NO', 'pt-PT', 'PT-pt']
+  expect(wanted.map((tag) => spokenLocale(tag, LOCALES))).toEqual(['no', 'no', 'br', 'br'])
+  const swiss = ['de-CH', 'fr-CH', 'fr-CA', 'it']
+  expect(['de', 'fr-FR', 'fr-CA'].map((tag) => spokenLocale(tag, swiss))).toEqual([
+    'de-CH',
+    'fr-CH',
+    'fr-CA',
+  ])
+  expect(['', 'e', 'xx-CH'].map((tag) => spokenLocale(tag, LOCALES))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 test('[I18N-08] languages written from right to left', () => {

@@ -19,7 +19,8 @@ export function sameLocale(text: string): LocaleCode | undefined {
 }
 
 /**
- * I18N-03: exact supported match, alias, language part before the dash, default locale, `en`.
+ * I18N-03: exact supported match, alias, language part before the dash, by itself or of another country,
+ * default locale, `en`.
  * @param wanted a language tag in any case: `de-AT`
  */
 export function resolveLocale(
@@ -33,14 +34,21 @@ export function resolveLocale(
 
 /** The locale that stands for a wanted one, or undefined where nothing like it is supported. */
 export function spokenLocale(wanted: string, supported: readonly string[]): string | undefined {
-  const exact = supported.find((locale) => locale.toLowerCase() === wanted.toLowerCase())
+  const language = wanted.split('-')[0] ?? ''
+  return named(wanted, supported) ?? named(language, supported) ?? variantOf(language, supported)
+}
+
+function named(text: string, supported: readonly string[]): string | undefined {
+  const wanted = text.toLowerCase()
+  const exact = supported.find((locale) => locale.toLowerCase() === wanted)
   if (exact !== undefined) return exact
-  const alias = Object.entries(ALIASES).find(
-    ([from]) => from.toLowerCase() === wanted.toLowerCase(),
-  )?.[1]
-  if (alias !== undefined && supported.includes(alias)) return alias
-  const language = wanted.split('-')[0]?.toLowerCase() ?? ''
-  return supported.includes(language) ? language : undefined
+  const alias = Object.entries(ALIASES).find(([from]) => from.toLowerCase() === wanted)?.[1]
+  return alias !== undefined && supported.includes(alias) ? alias : undefined
+}
+
+/** Where a site has a language for one country alone. */
+function variantOf(language: string, supported: readonly string[]): string | undefined {
+  return supported.find((locale) => locale.startsWith(`${language.toLowerCase()}-`))
 }
 
 /** Right-to-left scripts are honoured only where the locale is enabled (I18N-08). */
