@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
+import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { InfoTexts } from '../../i18n/info-texts.tsx'
 import { closeModal } from '../../parts/modals/modal-store.ts'
 import { chatPerson } from '../../parts/support/open-chat.ts'
@@ -48,6 +49,22 @@ function Chat({ chat }: { chat: ChatSupport }) {
           onLoad={() => setLoaded(true)}
         />
       </div>
+      <Otherwise />
     </Dialog>
+  )
+}
+
+/** No browser says whether another host's page came, or its error in the place of it. */
+function Otherwise() {
+  const t = useTranslations('info.help.contact')
+  const email = useSystemSettings().platform.operator?.supportEmail ?? null
+  if (email === null) return null
+  return (
+    <p className={styles['otherwise']}>
+      <span>{t('title')}</span>
+      <a href={`mailto:${email}`} className={styles['link']}>
+        <bdi>{email}</bdi>
+      </a>
+    </p>
   )
 }

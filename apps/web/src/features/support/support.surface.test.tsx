@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/dom'
+import { waitFor, within } from '@testing-library/dom'
 import { flushSync } from 'react-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
@@ -104,6 +104,14 @@ test.each([
     expect(document.querySelectorAll('script[src^="https://"]')).toHaveLength(0)
   },
 )
+
+test('[CHAT-01] beside a chat that may not answer stands where else to write', async () => {
+  const operator = { name: 'Ada Bets Ltd', licence: null, supportEmail: 'help@ada.example' }
+  const page = await openWith('/sports?modal=chatSupport', { chatSupport: CHAT, operator })
+  const chat = within(await page.screen.findByRole('dialog', { name: 'Chat with us' }))
+  const link = await chat.findByRole('link', { name: 'help@ada.example' })
+  expect(link.getAttribute('href')).toBe('mailto:help@ada.example')
+})
 
 test('[CHAT-01] a chat elsewhere opens beside the site', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
