@@ -15,7 +15,7 @@ export function registerPictures(app: FastifyInstance): Pictures {
   app.get<{ Querystring: { v?: string } }>('/fe-api/icons.svg', (request, reply) =>
     reply
       .type('image/svg+xml')
-      .header('cache-control', request.query.v === sprite.hash ? LIFETIME.forever : LIFETIME.day)
+      .header('cache-control', lifetimeOf(request.query.v, sprite.hash))
       .send(sprite.svg),
   )
   app.get<{ Params: { file: string } }>('/fe-api/flags/:file', (request, reply) => {
@@ -28,4 +28,10 @@ export function registerPictures(app: FastifyInstance): Pictures {
     return reply.type('image/svg+xml').header('cache-control', LIFETIME.day).send(svg)
   })
   return { iconsUrl: `/fe-api/icons.svg?v=${sprite.hash}` }
+}
+
+/** While processes are replaced, a page of one asks another: what that has is not kept under its version. */
+function lifetimeOf(wanted: string | undefined, own: string): string {
+  if (wanted === own) return LIFETIME.forever
+  return wanted === undefined || wanted === '' ? LIFETIME.day : LIFETIME.never
 }

@@ -8,6 +8,7 @@ import {
   CACHES,
   isHtml,
   isOfProxy,
+  isToBeKept,
   keptAs,
   markedAsKept,
   traitsOf,
@@ -48,7 +49,9 @@ const pages = new NetworkFirst({
 const files = new CacheFirst({
   cacheName: CACHES.files,
   plugins: [
-    { cacheWillUpdate: async ({ response }) => onlyWhole(response) },
+    {
+      cacheWillUpdate: async ({ response }) => (isToBeKept(response) ? onlyWhole(response) : null),
+    },
     new ExpirationPlugin({ maxEntries: 500, maxAgeSeconds: 4 * A_WEEK_S, purgeOnQuotaError: true }),
   ],
 })

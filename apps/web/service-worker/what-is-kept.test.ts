@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isOfProxy, keptAs, markedAsKept, traitsOf } from './what-is-kept.ts'
+import { isOfProxy, isToBeKept, keptAs, markedAsKept, traitsOf } from './what-is-kept.ts'
 
 const ORIGIN = 'https://bets.example'
 const kindOf = (
@@ -12,6 +12,12 @@ test('pages are kept, and what they are made of', () => {
   expect(kindOf('/de/sports/live?page=2', { mode: 'navigate' })).toBe('pages')
   expect(kindOf('/assets/app-1a2b.js')).toBe('files')
   expect(kindOf('/fe-api/icons.svg?v=1')).toBe('files')
+})
+
+test('[IMG-03] no file that the site says is not to be kept, as icons of another version', () => {
+  const said = (value: string) => isToBeKept({ headers: new Headers({ 'cache-control': value }) })
+  expect(said('no-store')).toBe(false)
+  expect(said('public, max-age=86400')).toBe(true)
 })
 
 test('[AMB-36] a page that a browser opens, and none in a frame', () => {

@@ -53,6 +53,11 @@ export function isOfProxy(response: Pick<Response, 'headers' | 'status'>): boole
   return status === 502 || status === 504 || (status === 503 && !isHtml(response))
 }
 
+/** Whether the site does not say that an answer counts for now alone. */
+export function isToBeKept({ headers }: Pick<Response, 'headers'>): boolean {
+  return headers.get('cache-control') !== 'no-store'
+}
+
 function isPage(pathname: string, search: string): boolean {
   return ![NOT_PAGES, OF_AN_ACCOUNT].some((no) => no.test(pathname)) && !WITH_TOKEN.test(search)
 }
