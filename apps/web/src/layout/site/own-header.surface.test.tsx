@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/dom'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { channels, encode, siteView, type HeaderItemView, type SiteView } from '@touchline/contract'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
@@ -45,7 +45,7 @@ async function open(site: Partial<SiteView>, options: SurfaceOptions = {}) {
 
 const entry = (title: string, link: string) => ({ title, link, icon: null })
 
-test('[HEAD-02] [IMG-01] the mark is the operator’s own in both themes, or the product’s', async () => {
+test('[HEAD-02] [IMG-01] the mark is the operator’s own in both themes, its words where it is gone, or the product’s', async () => {
   const images = { light: '/pictures/day.svg', dark: '/pictures/night.svg' }
   const { bar } = await open({
     header: [item('brand_logo', { images, link: '/sports/live', title: 'Ada Bets' })],
@@ -55,6 +55,11 @@ test('[HEAD-02] [IMG-01] the mark is the operator’s own in both themes, or the
       .getAllByRole('img', { name: 'Ada Bets', hidden: true })
       .map((picture) => picture.getAttribute('src')),
   ).toEqual([images.light, images.dark])
+  for (const picture of bar.getAllByRole('img', { name: 'Ada Bets', hidden: true })) {
+    fireEvent.error(picture)
+  }
+  await waitFor(() => expect(bar.getAllByText('Ada Bets')).toHaveLength(2))
+  expect(bar.queryByRole('img', { name: 'Ada Bets', hidden: true })).toBeNull()
   const foreign = { light: 'https://cdn.example/day.png', dark: 'https://cdn.example/night.png' }
   const proxied = await open({
     header: [item('brand_logo', { images: foreign, link: null, title: 'Ada Bets' })],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { HeaderItemView, MenuEntryView } from '@touchline/contract'
-import { buttonAttributes, Icon, pictureSource, Popover } from '@touchline/ui'
+import { buttonAttributes, Icon, pictureSource, Popover, usePictureFailure } from '@touchline/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -147,10 +147,16 @@ function Logo({ title, images, link }: ItemOf<'brand_logo'>) {
   const name = title ?? t('home')
   return (
     <SiteLink href={link ?? '/sports'} className={styles['logo']}>
-      <img {...pictureSource(images.light, 160)} alt={name} data-on="light" height={32} />
-      <img {...pictureSource(images.dark, 160)} alt={name} data-on="dark" height={32} />
+      <Mark src={images.light} on="light" name={name} />
+      <Mark src={images.dark} on="dark" name={name} />
     </SiteLink>
   )
+}
+
+function Mark({ src, on, name }: { src: string; on: 'light' | 'dark'; name: string }) {
+  const [failed, watched] = usePictureFailure(src)
+  if (failed) return <bdi data-on={on}>{name}</bdi>
+  return <img {...pictureSource(src, 160)} {...watched} alt={name} data-on={on} height={32} />
 }
 
 type EntryLinkProps = {
