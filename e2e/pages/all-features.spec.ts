@@ -375,8 +375,18 @@ test('[BLOCK-01] [BLOCK-23] [A4] a published home page shows all its blocks, ren
           own.getBoundingClientRect().top -
           (own.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
       )
+  // How far the sign of the search stands off the middle of its button.
+  const offMiddle = () =>
+    page.locator('header [data-item="search"] > button').evaluate((button) => {
+      const [outer, sign] = [button, button.firstElementChild ?? button].map((one) => {
+        const { top, bottom } = one.getBoundingClientRect()
+        return (top + bottom) / 2
+      })
+      return Math.abs(outer! - sign!)
+    })
   for (const width of [390, 780, 960, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
+    expect(await offMiddle(), `${width} px`).toBeLessThan(1)
     expect(await missing(), `${width} px`).toBe(0)
     expect(await gap(), `${width} px`).toBeGreaterThanOrEqual(24)
     expect(await page.evaluate(overflow), `${width} px`).toBeLessThanOrEqual(0)
