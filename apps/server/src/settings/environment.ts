@@ -438,7 +438,13 @@ export const environment = v.object({
     'Origins, by commas, whose pages may embed the site and call it',
   ),
   COUNTRY_HEADER: described(
-    v.optional(v.pipe(text, v.toLowerCase())),
+    v.optional(
+      v.pipe(
+        text,
+        v.regex(/^[\w-]+$/, 'must be the name of a header, as CF-IPCountry'),
+        v.toLowerCase(),
+      ),
+    ),
     "Header in which the proxy names the visitor's country",
   ),
   DRAIN_SECONDS: described(

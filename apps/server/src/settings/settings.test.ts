@@ -66,6 +66,10 @@ describe('loadSettings', () => {
     [{ PLAYER_GROUP: 'sports' }, 'PLAYER_GROUP needs PLATFORM_URL'],
     [{ SIGN_IN_BLOCKED: 'AT' }, 'SIGN_IN_BLOCKED needs COUNTRY_HEADER'],
     [{ SIGN_UP_BLOCKED: 'AT,CH' }, 'SIGN_UP_BLOCKED needs COUNTRY_HEADER'],
+    [
+      { COUNTRY_HEADER: 'CF-IPCountry: AT' },
+      'COUNTRY_HEADER must be the name of a header, as CF-IPCountry',
+    ],
     [{ EMBED_ORIGINS: 'www.host.example' }, 'EMBED_ORIGINS must be an origin, as https://www.'],
     [{ EMBED_ORIGINS: 'https://a.example, https://b.example/' }, 'EMBED_ORIGINS must be an origin'],
     [{ EMBED_ORIGINS: 'https://a.example:443' }, 'EMBED_ORIGINS must be an origin'],
