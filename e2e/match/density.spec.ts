@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { liveMatch, matchPath, steadyMatch } from '../support/addresses.ts'
 import { WHOLE_SEASON } from '../support/kept-sites.ts'
 import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
+import { pushedOut } from '../support/long-names.ts'
 import { openLivePage } from '../support/open-page.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -40,6 +41,8 @@ for (const [kind, find] of MATCHES) {
       const price = await page.locator('main [data-outcome-id]').first().boundingBox()
       expect(price?.y, `at ${size.width} px`).toBeLessThanOrEqual(firstPrice)
       expect((await layoutShifts(page)).flatMap(({ elements }) => elements)).toEqual([])
+      const head = page.locator('main section[data-match-id]')
+      expect(await pushedOut(head, 'nav bdi, th bdi'), `at ${size.width} px`).toEqual([])
     }
   })
 }
