@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { darkAndStill, expectAccessibleInBothThemes } from '../support/axe.ts'
+import { pushedOut } from '../support/long-names.ts'
 import { openPage } from '../support/open-page.ts'
 import { arriveSignedIn, signInDialog, signUpDialog } from '../support/people.ts'
 import { onPhone } from '../support/phone.ts'
@@ -122,6 +123,7 @@ test.describe(() => {
     await test.step('my bets', async () => {
       await slip.button('Track in My bets').click()
       await expect(slip.root.getByRole('article').first()).toBeVisible()
+      expect(await pushedOut(slip.root)).toEqual([])
       await expectSlipAccessible()
     })
   })

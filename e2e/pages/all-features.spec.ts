@@ -10,6 +10,7 @@ import { addAuthenticator } from '../support/authenticator.ts'
 import { chatService } from '../support/chat-service.ts'
 import type { ChatService } from '../support/chat-service.ts'
 import { embeddedDatabaseUrl } from '../support/embedded-database.ts'
+import { pushedOut } from '../support/long-names.ts'
 import { openLivePage, openPage } from '../support/open-page.ts'
 import { codeSentTo } from '../support/outbox.ts'
 import { arriveSignedIn, balanceChip, callOf, signInDialog } from '../support/people.ts'
@@ -163,6 +164,7 @@ test('[A6] [RACE-01] a race on a phone has its prices from the start, and stands
   await openPage(page, matchPath({ ...race!, sport: { key: race!.sportKey } }))
   await expect(page.locator('html')).toHaveAttribute('data-connection', 'connected')
   await expect(page.locator('main [data-outcome-id]').first()).toBeVisible()
+  expect(await pushedOut(page.getByRole('main'))).toEqual([])
   expect((await layoutShifts(page)).flatMap(({ elements }) => elements)).toEqual([])
 })
 

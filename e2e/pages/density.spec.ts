@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { matchPath, steadyMatch } from '../support/addresses.ts'
 import { WHOLE_SEASON } from '../support/kept-sites.ts'
 import { layoutShifts, watchLayout } from '../support/layout-shifts.ts'
+import { pushedOut } from '../support/long-names.ts'
 import { openPage } from '../support/open-page.ts'
 import { arriveSignedIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
@@ -120,7 +121,11 @@ for (const { width, names, row, full } of SCREENS) {
         await test.step(`${path} with text of twice the size`, () =>
           expectRoomForLargeText(page, path))
       }
-      if (path === '/sports/soccer') await expectTitleInOneLine(page)
+      if (path === '/sports/soccer') {
+        await expectTitleInOneLine(page)
+        const country = page.getByRole('main').locator('div:has(> h3)').last()
+        expect(await pushedOut(country)).toEqual([])
+      }
       if (full === undefined) continue
       await page.setViewportSize({ width, height: full.height })
       if (path === '/sports/live') {
