@@ -130,6 +130,9 @@ for (const { width, names, row, full } of SCREENS) {
       await page.setViewportSize({ width, height: full.height })
       if (path === '/sports/live') {
         expect(await linesInSight(page)).toBeGreaterThanOrEqual(full.rows)
+        await writeLongPrices(page)
+        const cells = 'main li[data-match-id]:not([data-names-main]) [data-outcome-id]'
+        expect(await cutIn(page, cells)).toEqual([])
       }
       if (path === '/sports/soccer') await expectPriceNearTop(page, full.price, path)
     }
@@ -208,7 +211,7 @@ function cutIn(page: Page, buttons: string): Promise<string[]> {
       const card = button.closest('li, article, section')?.getBoundingClientRect() ?? outer
       const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
       while (words.nextNode()) {
-        if (!/^[\d.]+$/.test(words.currentNode.textContent ?? '')) continue
+        if (!/^−?[\d.]+$/.test(words.currentNode.textContent ?? '')) continue
         const range = document.createRange()
         range.selectNodeContents(words.currentNode)
         const inner = range.getBoundingClientRect()
@@ -222,6 +225,20 @@ function cutIn(page: Page, buttons: string): Promise<string[]> {
     })
     return cut.map(({ textContent }) => textContent)
   }, buttons)
+}
+
+/** Gives each outcome the longest price there is: that of a long shot in Malay odds. */
+function writeLongPrices(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const button of document.querySelectorAll('main [data-outcome-id]')) {
+      const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+      while (words.nextNode()) {
+        if (/^\d+\.\d\d$/.test(words.currentNode.textContent ?? '')) {
+          words.currentNode.textContent = '−0.00100'
+        }
+      }
+    }
+  })
 }
 
 /** For each column of a match's markets the gaps between its panels, px. */
