@@ -125,6 +125,27 @@ export function priceLine(line: Line, table: Table): PricedLine {
   return { fair, chances, decided: grades.length === line.outcomeIds.length ? grades : null }
 }
 
+/** No table weighs so much in all that a result of this weight could be missing from what is certain. */
+const LEAST_WEIGHT = 1e-9
+
+/** Whether two results fare differently: of most lines that are open the first few tell. */
+function isOpen({ winnerOf, grade }: Line, { p, a, b, c, d, size }: Table): boolean {
+  let first: number | undefined
+  for (let i = 0; i < size; i++) {
+    if ((p[i] as number) < LEAST_WEIGHT) continue
+    const [w, x, y, z] = [a[i] as number, b[i] as number, c[i] as number, d[i] as number]
+    const fares = winnerOf === undefined ? grade(0, w, x, y, z) : winnerOf(w, x, y, z)
+    first ??= fares
+    if (fares !== first) return true
+  }
+  return false
+}
+
+/** What `priceLine` says is decided, without the prices of a line that is open. */
+export function decidedIn(line: Line, table: Table): readonly Grade[] | null {
+  return isOpen(line, table) ? null : priceLine(line, table).decided
+}
+
 export function gradeLine(line: Line, [a, b, c, d]: Fact): readonly Grade[] {
   return line.outcomeIds.map((_, outcome) => line.grade(outcome, a, b, c, d))
 }

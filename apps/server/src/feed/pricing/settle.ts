@@ -1,7 +1,7 @@
 import type { SettledMarket } from '../messages.ts'
 import { settledOutcome, type Grade } from './grade.ts'
 import type { Line } from './line.ts'
-import { gradeLine, priceLine } from './price-line.ts'
+import { decidedIn, gradeLine } from './price-line.ts'
 import type { Facts, Tables } from './table.ts'
 
 export function settledMarket(line: Line, grades: readonly Grade[]): SettledMarket {
@@ -17,7 +17,7 @@ export function decidedGrades(line: Line, tables: Tables, facts: Facts): readonl
   const fact = facts.get(line.scope)
   if (fact !== undefined) return gradeLine(line, fact)
   const table = tables.get(line.scope)
-  return table === undefined ? null : priceLine(line, table).decided
+  return table === undefined ? null : decidedIn(line, table)
 }
 
 /** Everything that the facts of a finished match decide. */

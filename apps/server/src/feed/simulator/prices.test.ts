@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FeedMarket } from '../messages.ts'
 import { lineKey } from '../pricing/line.ts'
 import { groupLines, offerMarkets } from '../pricing/offer.ts'
-import { priceLine } from '../pricing/price-line.ts'
+import { decidedIn, priceLine } from '../pricing/price-line.ts'
 import { LIVE_SPORTS, sampleMatch, sampleMoment } from '../testing/sample-matches.ts'
 import type { MatchModel } from './match-model.ts'
 
@@ -118,6 +118,25 @@ describe.each(LIVE_SPORTS)('prices of %s', (sportKey) => {
       }
     }
     expect(better).toEqual([])
+  })
+
+  test('are not needed to tell which lines are decided', () => {
+    let [decided, open] = [0, 0]
+    const others: string[] = []
+    for (const { model, t } of samples.slice(0, 8)) {
+      const tables = model.tables(t)
+      for (const line of model.lines) {
+        const table = tables.get(line.scope)
+        if (table === undefined) continue
+        const grades = decidedIn(line, table)
+        if (grades === null) open += 1
+        else decided += 1
+        if (isDeepStrictEqual(grades, priceLine(line, table).decided)) continue
+        others.push(lineKey(line.marketId, line.specifier))
+      }
+    }
+    expect(others).toEqual([])
+    expect(Math.min(decided, open)).toBeGreaterThan(5)
   })
 
   test('of opposed outcomes are what each is worth by itself', () => {

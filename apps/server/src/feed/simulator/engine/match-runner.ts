@@ -8,7 +8,7 @@ import type {
   ProviderId,
   SettledMarket,
 } from '../../messages.ts'
-import { lineKey } from '../../pricing/line.ts'
+import { lineKey, type Line } from '../../pricing/line.ts'
 import { offerMarkets } from '../../pricing/offer.ts'
 import { decidedGrades, settledMarket, settleLines } from '../../pricing/settle.ts'
 import { unitOf } from '../../random.ts'
@@ -274,17 +274,23 @@ function staggerOf({ id }: MatchPlan, { pricedAt }: Progress): number {
 /** Markets that the progress of a match has just decided, each reported once. */
 function createLiveSettler(model: MatchModel, offered: OfferedMarkets, stamps: Stamps) {
   const settled = new Set<string>()
+  let open = model.lines
   return (t: number, wall: number): readonly FeedMessage[] => {
     const tables = model.tables(t)
     const facts = model.facts(t)
-    const markets = model.lines.flatMap((line) => {
-      const key = lineKey(line.marketId, line.specifier)
-      const grades = settled.has(key) ? null : decidedGrades(line, tables, facts)
-      if (grades === null) return []
-      settled.add(key)
-      return [settledMarket(line, grades)]
-    })
+    const still: Line[] = []
+    const markets: SettledMarket[] = []
+    for (const line of open) {
+      const grades = decidedGrades(line, tables, facts)
+      if (grades === null) {
+        still.push(line)
+        continue
+      }
+      settled.add(lineKey(line.marketId, line.specifier))
+      markets.push(settledMarket(line, grades))
+    }
     if (markets.length === 0) return []
+    open = still
     withdraw(offered, settled)
     return [{ kind: 'bet_settlement', ...stamps.next(wall), certainty: 1, markets }]
   }

@@ -1,5 +1,6 @@
 import type { PeriodScore } from '../../messages.ts'
 import { noiseAt } from '../../noise.ts'
+import type { Line } from '../../pricing/line.ts'
 import type { Fact } from '../../pricing/table.ts'
 import {
   type MatchModel,
@@ -130,6 +131,8 @@ export function pointsMatch(
   const ends = timeline.parts.map(({ to }) => to)
   const scored = config.stopsOnScores ? timeline.scores.map(({ at }) => at) : []
   const play = playNumbers(config, parameters, timeline, `${seed}:${matchId}:play`)
+  // A season asks for the result of each of its matches, and for no line of them.
+  let lines: readonly Line[] | undefined
   const believed = (t: number): PointsParameters => drifted(parameters, `${seed}:${matchId}`, t)
 
   const moment = (t: number): Moment => {
@@ -164,7 +167,9 @@ export function pointsMatch(
 
   return {
     duration,
-    lines: pointsLines(config, parameters),
+    get lines() {
+      return (lines ??= pointsLines(config, parameters))
+    },
     moment,
     tables: (t) => pointsTables(config, positionAt(timeline, t), believed(t)),
     joint: {
