@@ -12,7 +12,7 @@ const ignored = ['**/node_modules/**', '**/dist/**', ...testsWithoutPublicData()
 const alone = globSync('{packages,apps,scripts}/**/*.test.{ts,tsx}', {
   exclude: (path) => path === 'node_modules' || path === 'dist',
 }).filter((file) =>
-  /\bvi\.(?:mock|doMock|stubGlobal|stubEnv|resetModules)\(/.test(readFileSync(file, 'utf8')),
+  /\bvi\.(?:mock|doMock|stubGlobal|resetModules)\(/.test(readFileSync(file, 'utf8')),
 )
 
 /** What Vite builds for the browser, and JSX. */
