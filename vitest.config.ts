@@ -75,6 +75,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          setupFiles: ['apps/server/src/modules/testing/cheap-passwords.ts'],
           include: ['{packages,apps}/**/*.int.test.ts'],
           exclude: ignored,
           globalSetup: 'apps/server/src/db/testing/embedded-for-all.ts',
