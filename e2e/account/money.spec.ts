@@ -154,6 +154,8 @@ test(
         }).toPass()
       }
       await write(stake, '5')
+      // Prices move before a match, too.
+      await slip.getByRole('combobox').selectOption('any')
       await press(slip.getByRole('button', { name: begins(betting['slip.action.placeFor']) }))
       await expect(slip).toHaveAttribute('data-ticket-state', 'SUCCESS')
       const { data } = await callOf(page)('listBets')

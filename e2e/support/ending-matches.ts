@@ -53,9 +53,8 @@ function isWithin(match: Match, { from, to }: Window): boolean {
 function offerOf(match: Match): LateOffer[] {
   const market = match.mainMarket
   if (market?.status !== MARKET_STATUS.open) return []
-  // Neither decided nor hopeless: such a price moves, and its market stays open.
-  const outcome = market.outcomes.find(
-    ({ active, odds }) => active && odds >= 1_150 && odds <= 15_000,
-  )
+  // A match that is not decided: such a price moves, and a goal or two do not close its market.
+  if (!market.outcomes.every(({ active, odds }) => active && odds <= 15_000)) return []
+  const outcome = market.outcomes.find(({ odds }) => odds >= 1_150)
   return outcome === undefined ? [] : [{ match, id: outcomeIdOf(market, outcome.id) }]
 }
