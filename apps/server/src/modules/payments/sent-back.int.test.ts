@@ -15,14 +15,24 @@ const START = 10_000n
 describe.each(engines)('money that a bank sends back on $name', (engine) => {
   const test = backendOfTest(engine)
   beforeEach(() => makeOwn(test.database.kysely, test.playerId, amountOf(START)))
-  const { balance, openDeposit, withdraw, statusOf, pay, payments, sweepAfter, word, tell } =
-    paymentSteps(test)
+  const {
+    balance,
+    openDeposit,
+    withdraw,
+    statusOf,
+    expectPaid,
+    pay,
+    payments,
+    sweepAfter,
+    word,
+    tell,
+  } = paymentSteps(test)
 
   async function paidOut() {
     const { data } = await withdraw(3_000n)
     await sweepAfter(60_000)
     await sweepAfter(60_000)
-    expect(await statusOf(data)).toBe('succeeded')
+    await expectPaid(data)
     return data
   }
 

@@ -23,6 +23,9 @@ export function paymentSteps(test: BackendOfTest) {
     })
   const statusOf = async ({ id }: Pick<Payment, 'id'>) =>
     (await test.client('getPayment', { params: { id } })).data.status
+  /** The bank's own word may be on its way: a sweep passes over what that holds. */
+  const expectPaid = (payment: Pick<Payment, 'id'>) =>
+    expect.poll(() => statusOf(payment)).toBe('succeeded')
   /** What the payer does on the bank's page. */
   const pay = async ({ checkout }: Payment, behaviour: Behaviour | 'cancel' = 'succeed') => {
     const decision = behaviour === 'cancel' ? 'cancel' : 'confirm'
@@ -62,5 +65,16 @@ export function paymentSteps(test: BackendOfTest) {
     })
     return [answer.statusCode, answer.json<{ data: { outcome: string } }>().data.outcome]
   }
-  return { balance, openDeposit, withdraw, statusOf, pay, payments, sweepAfter, word, tell }
+  return {
+    balance,
+    openDeposit,
+    withdraw,
+    statusOf,
+    expectPaid,
+    pay,
+    payments,
+    sweepAfter,
+    word,
+    tell,
+  }
 }
