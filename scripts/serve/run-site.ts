@@ -1,5 +1,7 @@
 import {
   createBackend,
+  createFaultReporter,
+  createLogger,
   loadSettings,
   misspeltSettings,
   OperatorError,
@@ -7,10 +9,12 @@ import {
 } from '@touchline/server'
 
 import { checkAddress } from './address-check.ts'
-import { endOnFault } from './end-on-fault.ts'
 import { startBackend, type Running } from './running.ts'
 import { openPages, openSite, type SiteParts } from './site.ts'
 import { welcome } from './welcome.ts'
+
+/** What has not ended by itself by then does not. */
+const LONGEST_END_MS = 10_000
 
 /**
  * Opens what ROLE says, says where it is, and ends it on SIGTERM or Ctrl+C; a second one, or a fault that
@@ -77,4 +81,27 @@ function endOnSignal(opening: Promise<Running>, stopping: AbortController): void
       )
     })
   }
+}
+
+/**
+ * What nobody has caught, a rejected promise too, may have left anything half done: it is logged, what is
+ * under way ends without pauses, and whoever watches over the process starts it anew.
+ */
+function endOnFault(
+  { logLevel, logFormat }: Settings,
+  opening: Promise<Running>,
+  stopping: AbortController,
+): void {
+  const reporter = createFaultReporter(createLogger(logLevel, logFormat))
+  const end = async () => {
+    stopping.abort()
+    setTimeout(() => process.exit(1), LONGEST_END_MS)
+    await opening.then((running) => running.stop({ now: true })).catch(() => undefined)
+    process.exit(1)
+  }
+  let ending: Promise<void> | undefined
+  process.on('uncaughtException', (error, origin) => {
+    reporter.report(error, { origin })
+    ending ??= end()
+  })
 }
