@@ -15,24 +15,14 @@ const START = 10_000n
 describe.each(engines)('money that a bank sends back on $name', (engine) => {
   const test = backendOfTest(engine)
   beforeEach(() => makeOwn(test.database.kysely, test.playerId, amountOf(START)))
-  const {
-    balance,
-    openDeposit,
-    withdraw,
-    statusOf,
-    expectPaid,
-    pay,
-    payments,
-    sweepAfter,
-    word,
-    tell,
-  } = paymentSteps(test)
+  const { balance, openDeposit, withdraw, statusOf, pay, payments, sweepAfter, word, tell } =
+    paymentSteps(test)
 
   async function paidOut() {
     const { data } = await withdraw(3_000n)
     await sweepAfter(60_000)
     await sweepAfter(60_000)
-    await expectPaid(data)
+    await paymentSteps(test).expectPaid(data)
     return data
   }
 
