@@ -185,6 +185,7 @@ test('[RACE-01] from the card of a race to an each-way bet, whose terms stand wh
   const terms = `1/${part} odds, places 1–${places}`
 
   await openPage(page, '/sports/racing')
+  expect(await pushedOut(page.getByRole('main'))).toEqual([])
   await page
     .locator(`main a[href="${matchPath({ ...race!, sport: { key: race!.sportKey } })}"]`)
     .first()
