@@ -19,7 +19,7 @@ export type PaidHit = {
   readonly balance: Amount
 }
 
-const HITS_AT_A_TIME = 1_000
+const HITS_AT_A_TIME = 100
 
 /** Hits that wait and are not put off, oldest first. */
 export async function findHitsToPay(db: Db, now: Date): Promise<bigint[]> {
