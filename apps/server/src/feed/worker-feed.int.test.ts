@@ -50,11 +50,15 @@ describe('a feed in its own thread', () => {
     await Promise.all(running.splice(0).map((feed) => feed.stop()))
   })
 
-  test('fills the book, moves prices and is silent after its stop', async () => {
-    const { book, feed } = await open({})
+  test('fills the book with some sports of the season, moves prices and is silent after its stop', async () => {
+    const keys = ['soccer', 'tennis']
+    const { book, feed } = await open({ sports: keys })
+    expect(book.sports().map(({ key }) => key)).toEqual(keys)
+    const toCome = book.matches({ statuses: [1] }).map(({ sportKey }) => sportKey)
+    expect([...new Set(toCome)].toSorted()).toEqual(keys)
     // As the operator calls it, and in other languages as Touchline does.
     expect(book.sport('soccer')?.name).toMatchObject({ en: 'Soccer', de: 'Fußball' })
-    expect(book.counters().live).toBeGreaterThan(30)
+    expect(book.counters().live).toBeGreaterThan(0)
     expect(book.providers().get('simulator')).toBe('active')
     await changed(book, 'markets')
     await feed.stop()
@@ -136,14 +140,6 @@ describe('a feed in its own thread', () => {
     expect(book.counters().live).toBeGreaterThan(0)
     expect(book.matches({ statuses: [1] })[0]?.provider).toBe('fixtures')
     await changed(book, 'markets')
-  })
-
-  test('runs some sports of the season alone', async () => {
-    const { book } = await open({ sports: ['tennis'] })
-    expect(book.sports().map(({ key }) => key)).toEqual(['tennis'])
-    expect(new Set(book.matches({ statuses: [1] }).map(({ sportKey }) => sportKey))).toEqual(
-      new Set(['tennis']),
-    )
   })
 
   test('refuses a sport that the season does not have by its name', async () => {

@@ -14,6 +14,8 @@ import { REST_MS } from './lottery-service.ts'
 
 const [FIVE] = GAMES
 
+const DAY_MS = 86_400_000
+
 describe.each(engines)('lotteries on $name', (engine) => {
   const test = backendOfTest(engine)
   const { client } = test
@@ -117,7 +119,7 @@ describe.each(engines)('lotteries on $name', (engine) => {
     const db = test.database.kysely
     const now = () => new Date(test.clock.now())
     // Those of today are drawn by other tests. It works when it is told to, as another process might.
-    test.clock.advance(2 * 86_400_000)
+    await test.restart({ downMs: 2 * DAY_MS })
     await test.backend.lotteries.stop()
     await test.backend.lotteries.work()
     const { draw, marketId, specifier, odds } = await five()
@@ -156,7 +158,7 @@ describe.each(engines)('lotteries on $name', (engine) => {
   })
 
   it('[LOTT-01] a game of which every draw on sale is cancelled is not on offer until the next', async () => {
-    test.clock.advance(4 * 86_400_000)
+    await test.restart({ downMs: 4 * DAY_MS })
     await test.backend.lotteries.work()
     const draws = GAMES.flatMap((game) => drawsOnSale(game, test.clock.now()))
     const now = new Date(test.clock.now())
@@ -167,7 +169,7 @@ describe.each(engines)('lotteries on $name', (engine) => {
   })
 
   it('[LOTT-01] a draw that is over is not cancelled, nor one that there is not', async () => {
-    test.clock.advance(3 * 86_400_000)
+    await test.restart({ downMs: 3 * DAY_MS })
     await test.backend.lotteries.work()
     const { draw } = await five()
     test.clock.advance(Date.parse(draw.closesAt) - test.clock.now() + REST_MS + 1000)
@@ -237,7 +239,7 @@ describe.each(engines)('lotteries on $name', (engine) => {
 
   it('[LOTT-01] are drawn where one before them cannot be, and that one later', async () => {
     // Those of today are drawn by other tests.
-    test.clock.advance(86_400_000)
+    await test.restart({ downMs: DAY_MS })
     await test.backend.lotteries.work()
     const { draw } = await five()
     const allow = await refuseUpdates(test.database.pool, [

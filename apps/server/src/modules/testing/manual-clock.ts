@@ -1,7 +1,10 @@
 import type { Clock } from '../clock.ts'
 
 export type ManualClock = Clock & {
-  /** Moves the time and runs what falls due, in order. */
+  /**
+   * Moves the time and runs what falls due, in order. With a whole backend a day takes seconds of that:
+   * `restart({ downMs })` has it pass while nothing runs.
+   */
   advance(ms: number): void
 }
 

@@ -21,7 +21,7 @@ export type FeedThreadOrder = 'stop' | 'hang'
 export type FeedThreadReport = 'started' | 'leads' | 'hangs' | 'stopped'
 
 const DAY_MS = 86_400_000
-const MOVE_EVERY_MS = 20
+const MOVE_EVERY_MS = 50
 
 const { url, installation, leaseMs, silentMs, odds, gate } = workerData as FeedThreadJob
 const report = (message: FeedThreadReport): void => parentPort?.postMessage(message)
