@@ -36,13 +36,18 @@ export function compoundPoisson(
   return weights
 }
 
+const NEGLIGIBLE = 1e-15
+
 /** Distribution of the sum of two independent counts. */
 export function sumOf(x: Float64Array, y: Float64Array): Float64Array {
   const out = new Float64Array(x.length + y.length - 1)
+  // Of many points most counts are out of the question.
+  const first = y.findIndex((weight) => weight >= NEGLIGIBLE)
+  const last = y.findLastIndex((weight) => weight >= NEGLIGIBLE)
   for (let i = 0; i < x.length; i++) {
     const weight = x[i] as number
-    if (weight < 1e-15) continue
-    for (let j = 0; j < y.length; j++) {
+    if (weight < NEGLIGIBLE) continue
+    for (let j = Math.max(first, 0); j <= last; j++) {
       out[i + j] = (out[i + j] as number) + weight * (y[j] as number)
     }
   }

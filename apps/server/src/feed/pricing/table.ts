@@ -67,9 +67,16 @@ export function productTable(
   return table
 }
 
+/** Of many scores most are out of the question: what weighs less shows in no price. */
+const NEGLIGIBLE = 1e-14
+
 /** One integer `index + shift`. */
 export function vectorTable(weights: Float64Array, shift: number): Table {
-  const table = tableOfSize(weights.length)
-  for (let i = 0; i < weights.length; i++) setEntry(table, i, weights[i] ?? 0, i + shift)
+  const from = weights.findIndex((weight) => weight >= NEGLIGIBLE)
+  const to = weights.findLastIndex((weight) => weight >= NEGLIGIBLE)
+  const table = tableOfSize(from < 0 ? 0 : to - from + 1)
+  for (let i = 0; i < table.size; i++) {
+    setEntry(table, i, weights[from + i] as number, from + i + shift)
+  }
   return table
 }

@@ -108,8 +108,9 @@ function spanTable(state: BaseballState, [home, away]: Chances, from: number, to
     outsLeft(state, side, to) - (state.inning < from ? outsLeft(state, side, from - 1) : 0)
   const scored = (side: 0 | 1): number =>
     totalOf(state.runs, side, to) - totalOf(state.runs, side, from - 1)
+  const most = from === to ? INNING_RUNS : MOST_RUNS
   const runs = (side: 0 | 1, chance: number): Float64Array =>
-    left(side) <= 0 ? Float64Array.of(1) : runsBefore(left(side), chance, MOST_RUNS)
+    left(side) <= 0 ? Float64Array.of(1) : runsBefore(left(side), chance, most)
   return productTable(runs(0, home), runs(1, away), scored(0), scored(1))
 }
 

@@ -46,80 +46,86 @@ export function drawBall(random: Random, { runs, wicket }: Ball): number | 'wick
 /** Chances by wickets lost (outer) and runs (inner). */
 type Course = readonly Float64Array[]
 
-function blank(): Float64Array[] {
-  return Array.from({ length: WICKETS + 1 }, () => new Float64Array(MOST_RUNS + 1))
-}
+const BEST_BALL = 6
+const NEGLIGIBLE = 1e-13
 
-/** A ball as it is reckoned with, thousands of times over. */
-type Bowled = { scores: Float64Array; p: Float64Array; wicket: number }
+/** A ball that takes no wicket, as it is reckoned with, hundreds of times over. */
+type Scoring = { readonly scores: Float64Array; readonly p: Float64Array }
 
-function bowled({ runs, wicket }: Ball): Bowled {
+function scoringOf({ runs, wicket }: Ball): Scoring {
   return {
     scores: Float64Array.from(runs, ([score]) => score),
-    p: Float64Array.from(runs, ([, p]) => p),
-    wicket,
+    p: Float64Array.from(runs, ([, p]) => p / (1 - wicket)),
   }
 }
 
-/** Adds what one ball makes of the chances at one number of wickets; with `needed` runs none follows. */
-function bowl(
-  { scores, p, wicket }: Bowled,
-  chances: Float64Array,
-  same: Float64Array,
-  fallen: Float64Array,
-  { most, needed }: { most: number; needed: number },
-): void {
-  for (let runs = 0; runs <= most; runs++) {
-    const weight = chances[runs] as number
-    if (weight < 1e-13) continue
-    if (runs >= needed) {
-      same[runs] = (same[runs] as number) + weight
-      continue
-    }
-    fallen[runs] = (fallen[runs] as number) + weight * wicket
+/** Runs after one more ball, from those before it. */
+function scoreOnce({ scores, p }: Scoring, before: Float64Array, after: Float64Array): void {
+  const most = after.length - 1
+  after.fill(0)
+  for (let runs = 0; runs < before.length; runs++) {
+    const chance = before[runs] as number
+    if (chance < NEGLIGIBLE) continue
     for (let index = 0; index < scores.length; index++) {
-      const after = Math.min(MOST_RUNS, runs + (scores[index] as number))
-      same[after] = (same[after] as number) + weight * (p[index] as number)
+      const sum = Math.min(most, runs + (scores[index] as number))
+      after[sum] = (after[sum] as number) + chance * (p[index] as number)
     }
+  }
+}
+
+function addTo(sum: Float64Array | undefined, chances: Float64Array, weight: number): void {
+  if (sum === undefined) return
+  for (let runs = 0; runs < sum.length; runs++) {
+    sum[runs] = (sum[runs] as number) + weight * (chances[runs] as number)
   }
 }
 
 /**
- * Plays `balls` balls on from a number of wickets lost; ten wickets end the innings.
+ * Plays `balls` balls on from a number of wickets lost; ten wickets end the innings. Every ball is as
+ * likely to take a wicket as any other: how many fall among how many that score is counted, not played.
  * @param needed runs that end it too
  */
 export function playOn(ball: Ball, balls: number, lost: number, needed = Infinity): Course {
-  const reckoned = bowled(ball)
-  let course = blank()
-  let next = blank()
-  const start = course[lost]
-  if (start !== undefined) start[0] = 1
-  for (let played = 0; played < balls; played++) {
-    for (const chances of next) chances.fill(0)
-    const most = Math.min(MOST_RUNS, played * 6)
-    // No more can have fallen than balls were bowled.
-    for (let wickets = lost; wickets < Math.min(WICKETS, lost + played + 1); wickets++) {
-      const fallen = next[wickets + 1] as Float64Array
-      const same = next[wickets] as Float64Array
-      bowl(reckoned, course[wickets] as Float64Array, same, fallen, { most, needed })
+  const size = Math.min(MOST_RUNS, balls * BEST_BALL) + 1
+  const course = Array.from({ length: WICKETS + 1 }, () => new Float64Array(size))
+  let chances = new Float64Array(size)
+  chances[0] = 1
+  const left = WICKETS - lost
+  if (left === 0 || needed <= 0) {
+    addTo(course[lost], chances, 1)
+    return course
+  }
+  const scoring = scoringOf(ball)
+  const { wicket } = ball
+  // Of so many wickets among the balls that have scored, in whichever order.
+  const ways = Float64Array.from({ length: left }, (_, fallen) => wicket ** fallen)
+  const wayOf = (fallen: number): number => ways[fallen] ?? 0
+  let after = new Float64Array(size)
+  for (let scored = 0; scored <= balls; scored++) {
+    const fallen = balls - scored
+    addTo(fallen < left ? course[lost + fallen] : undefined, chances, wayOf(fallen))
+    if (fallen >= left) addTo(course[WICKETS], chances, wayOf(left - 1) * wicket)
+    scoreOnce(scoring, chances, after)
+    for (let runs = needed; runs < Math.min(size, needed + BEST_BALL); runs++) {
+      const chance = (after[runs] as number) * (1 - wicket)
+      after[runs] = 0
+      for (let before = 0; before < Math.min(left, fallen); before++) {
+        const ended = course[lost + before] as Float64Array
+        ended[runs] = (ended[runs] as number) + chance * wayOf(before)
+      }
     }
-    const over = next[WICKETS] as Float64Array
-    course[WICKETS]?.forEach((chance, runs) => {
-      over[runs] = (over[runs] as number) + chance
+    ways.forEach((way, before) => {
+      ways[before] = (way * (1 - wicket) * (scored + 1 + before)) / (scored + 1)
     })
-    ;[course, next] = [next, course]
+    ;[chances, after] = [after, chances]
   }
   return course
 }
 
 /** Runs alone, whatever the wickets. */
 export function runsOf(course: Course): Float64Array {
-  const runs = new Float64Array(MOST_RUNS + 1)
-  for (const chances of course) {
-    chances.forEach((p, index) => {
-      runs[index] = (runs[index] as number) + p
-    })
-  }
+  const runs = new Float64Array(course[0]?.length ?? 0)
+  for (const chances of course) addTo(runs, chances, 1)
   return runs
 }
 
