@@ -53,6 +53,8 @@ test('[FAIR-12] a withdrawal says what arrives, waits, and is cancelled', async 
   })
   const { screen, user, fill, heardOf } = page
   const amount = await screen.findByRole('textbox', { name: 'Amount' })
+  // From right to left, a number would change places with the fee before it.
+  expect(screen.getByText('5 minutes').closest('bdi')).not.toBeNull()
   await fill(amount, '9999')
   await screen.findByText(/^You can withdraw /)
   await fill(amount, '25')

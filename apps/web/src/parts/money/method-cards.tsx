@@ -76,7 +76,7 @@ export function MethodCards({ methods, currency, chosen, onChoose }: MethodCards
             <bdi>{stakeMoney(terms.maximum, currency)}</bdi>
           </span>
           <span className={styles['methodTerms']}>
-            {describeFee(terms)} · {timeOf(terms.minutes)}
+            <bdi>{describeFee(terms)}</bdi> · <bdi>{timeOf(terms.minutes)}</bdi>
           </span>
         </label>
       ))}
