@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EUR } from '../testing/currencies.ts'
+import { EUR, JPY } from '../testing/currencies.ts'
 import { amountOf } from './amount.ts'
 import { capStake, STAKE_CAP, STAKE_UNCHECKED_UP_TO } from './stake-cap.ts'
 
@@ -20,4 +20,14 @@ test('[SLIP-42] above 40 it is cut to the maximum stake, or to the ceiling witho
     amount: ceiling,
     cappedAt: ceiling,
   })
+})
+
+test('[SLIP-42] without an answer no stake is cut that its currency may pay', () => {
+  const maxPayout = amountOf(7_000_000_000n)
+  const typed = amountOf(2_000_000n)
+  const dear = { ...JPY, maxPayout }
+  expect(capStake(typed, JPY, null).amount).toBe(STAKE_CAP)
+  expect(capStake(typed, dear, null)).toEqual({ amount: typed, cappedAt: null })
+  expect(capStake(amountOf(maxPayout + 1n), dear, null).amount).toBe(maxPayout)
+  expect(capStake(typed, dear, amountOf(1_500_000n)).amount).toBe(1_500_000n)
 })

@@ -130,6 +130,8 @@ describe('a bet is blocked', () => {
     ])
     const huge = run([{ type: 'setStake', stake: amountOf(100_000_001n) }], staked)
     expect(betCodes(huge)).toEqual(['stake_above_maximum'])
+    const dear = { minStake: amountOf(1n), maxPayout: amountOf(700_000_000_000n) }
+    expect(betCodes(huge, { rules: { ...rules, limits: dear } })).toEqual([])
     const vip = run([{ type: 'setVip', betKey: idOf('1'), isVip: true }], huge)
     expect(betCodes(vip)).toEqual([])
   })

@@ -4,8 +4,7 @@ import type { HeldRails } from '../limits/own-limits.ts'
 import type { Room, StakeRoom } from '../limits/stake-room.ts'
 import type { Amount } from '../money/amount.ts'
 import { MATCH_STATUS } from '../bets/match-status.ts'
-import { amountOf } from '../money/amount.ts'
-import { STAKE_CAP } from '../money/stake-cap.ts'
+import { stakeCeiling } from '../money/stake-cap.ts'
 import { isOdds } from '../odds/odds.ts'
 import { legConflicts } from './composition.ts'
 import type { SlipSelection } from './selection.ts'
@@ -212,7 +211,7 @@ function stakeBlockers(bet: SlipBet, context: PlacementContext): readonly Blocke
   const { stake, currency } = bet
   if (stake <= 0n) return [blocker('stake_missing', place)]
   const { minStake, maxStakeByBet, rules } = context
-  const maximum = maxStakeByBet[key] ?? amountOf(STAKE_CAP * BigInt(bet.subunits))
+  const maximum = maxStakeByBet[key] ?? stakeCeiling({ ...rules.limits, subunits: bet.subunits })
   const isBelow = minStake !== null && !isFreebet(bet) && stake < minStake
   const { isPossible, potentialWin } = betFigures(bet, rules)
   const isWhole = isPossible && !bet.selections.some(({ isSuspended }) => isSuspended)

@@ -3,6 +3,7 @@ import {
   capStake,
   readTypedAmount,
   typingUnit,
+  type CappedCurrency,
   type Currency,
   type NumberSeparators,
   type TypedAmount,
@@ -15,7 +16,7 @@ import {
  * unit that amounts are read in, which may be a part of the currency.
  */
 export type AmountWriting = {
-  readonly currency: Currency
+  readonly currency: Currency & CappedCurrency
   readonly separators: NumberSeparators
 }
 
