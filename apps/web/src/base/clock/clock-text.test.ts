@@ -92,6 +92,7 @@ describe('minuteText', () => {
   it('[LIVE-02] adds the minutes of stoppage time', () => {
     expect(minuteText(clock({ matchTime: 2790, stoppageTime: 90 }), 'soccer', AT)).toBe('45+2′')
     expect(minuteText(clock({ matchTime: 5460, stoppageTime: 60 }), 'soccer', AT)).toBe('90+2′')
+    expect(minuteText(clock({ matchTime: 2230, stoppageTime: 130 }), 'hurling', AT)).toBe('35+3′')
   })
 
   it('[LIVE-02] shows other sports by their clock', () => {

@@ -40,7 +40,10 @@ export function clockText(clock: Clock, sportKey: string, now: number): string |
 /** The clock of a row: `67′`, `45+2′`, `04:32`; null without a clock. */
 export function minuteText(clock: Clock, sportKey: string, now: number): string | null {
   const ends = PART_ENDS[sportKey]
-  if (ends === undefined) return clockText(clock, sportKey, now)
+  // Of any sport, stoppage time by the second is wider than the column.
+  const isByMinute =
+    ends !== undefined || (clock.stoppageTime !== null && !COUNT_DOWN.has(sportKey))
+  if (!isByMinute) return clockText(clock, sportKey, now)
   const { played, stoppage } = matchTimeAt(clock, now)
   if (played === null) return null
   if (stoppage === null) return `${minuteOf(Math.min(played, partEnd(clock, ends) - 1))}′`
