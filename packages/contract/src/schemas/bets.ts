@@ -16,6 +16,7 @@ import {
   count,
   currencyCode,
   id,
+  knownName,
   marketId,
   money,
   odds,
@@ -143,7 +144,7 @@ export const placedSelection = v.object({
   /** `open`, `won`, `lost`, `void`, `half_won`, `half_lost`, `dead_heat`. */
   status: v.picklist(['open', 'won', 'lost', 'void', 'half_won', 'half_lost', 'dead_heat']),
   market: v.object({ id: v.number(), name: v.string() }),
-  outcome: v.object({ id, name: v.string() }),
+  outcome: v.object({ id, name: knownName }),
   odds,
   /** The price at the end of the acceptance delay, where the bet was rejected for it. */
   rejectedOdds: v.nullish(odds),
@@ -168,8 +169,8 @@ export const placedSelection = v.object({
     slug: v.string(),
     sportKey: v.string(),
     name: v.string(),
-    home: v.string(),
-    away: v.string(),
+    home: knownName,
+    away: knownName,
     leagueName: v.string(),
     startTime: timestamp,
     status: matchStatus,

@@ -2,7 +2,7 @@ import { MATCH_STATUS } from '@touchline/betting'
 import * as v from 'valibot'
 import { market } from './markets.ts'
 import { matchTab } from './match-info.ts'
-import { count, id, timestamp } from './primitives.ts'
+import { count, id, named, timestamp } from './primitives.ts'
 
 export const sportType = v.picklist(['sport', 'cybersport', 'horse_racing', 'lottery'])
 export const eventType = v.picklist(['match', 'stage', 'season', 'simple_tournament'])
@@ -77,15 +77,18 @@ const tournamentReference = v.object({
  */
 export const KITS = { palettes: 24, cuts: 48 } as const
 
-export const competitor = v.object({
-  id,
-  name: v.string(),
-  abbreviation: v.string(),
-  countryCode: v.nullable(v.string()),
-  logo: v.nullable(v.string()),
-  /** Number of the kit below KITS.palettes × KITS.cuts; without, a page dyes by the name. */
-  kit: v.optional(v.nullable(count)),
-})
+export const competitor = v.pipe(
+  v.object({
+    id,
+    name: v.string(),
+    abbreviation: v.string(),
+    countryCode: v.nullable(v.string()),
+    logo: v.nullable(v.string()),
+    /** Number of the kit below KITS.palettes × KITS.cuts; without, a page dyes by the name. */
+    kit: v.optional(v.nullable(count)),
+  }),
+  v.transform((side) => named(side, side.abbreviation)),
+)
 
 /** Times in seconds. `matchTime` was right at `updatedAt` and runs on unless `stopped`. */
 export const clock = v.object({

@@ -1,22 +1,25 @@
 import { MARKET_STATUS } from '@touchline/betting'
 import * as v from 'valibot'
-import { id, odds, timestamp } from './primitives.ts'
+import { id, named, odds, timestamp } from './primitives.ts'
 
 /** 1 open, -1 suspended, 0 not allowed (removed), -2 handed over, -3 settled, -4 cancelled. */
 export const marketStatus = v.picklist(Object.values(MARKET_STATUS))
 
 export const outcomeSide = v.picklist(['home', 'draw', 'away', 'under', 'total', 'over'])
 
-export const outcome = v.object({
-  id,
-  name: v.string(),
-  /** Column label where the name would be too long: `1`, `X`, `2`, `O`, `U`. */
-  shortName: v.string(),
-  side: v.nullable(outcomeSide),
-  active: v.boolean(),
-  /** 1000 of what is not active: it has no price, for it cannot win any more. */
-  odds,
-})
+export const outcome = v.pipe(
+  v.object({
+    id,
+    name: v.string(),
+    /** Column label where the name would be too long: `1`, `X`, `2`, `O`, `U`. */
+    shortName: v.string(),
+    side: v.nullable(outcomeSide),
+    active: v.boolean(),
+    /** 1000 of what is not active: it has no price, for it cannot win any more. */
+    odds,
+  }),
+  v.transform((one) => named(one, one.shortName)),
+)
 
 export const market = v.object({
   matchId: id,

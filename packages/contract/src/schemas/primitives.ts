@@ -57,3 +57,21 @@ export const timestamp = v.pipe(v.string(), v.isoTimestamp())
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 export const uuid = v.pipe(v.string(), v.uuid())
+
+/** Stands where the name of something that is on offer is not known yet, as of a final's sides. */
+const UNKNOWN = '?'
+
+/** @param short what it goes by where it has no name */
+export function named<Thing extends { name: string }>(thing: Thing, short: string): Thing {
+  return isSaid(thing.name) ? thing : { ...thing, name: isSaid(short) ? short : UNKNOWN }
+}
+
+/** A name beside which nothing shorter is told. */
+export const knownName = v.pipe(
+  v.string(),
+  v.transform((name) => (isSaid(name) ? name : UNKNOWN)),
+)
+
+function isSaid(name: string): boolean {
+  return name.trim() !== ''
+}
