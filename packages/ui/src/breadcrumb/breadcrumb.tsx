@@ -16,7 +16,9 @@ type BreadcrumbProps = {
 }
 
 export function Breadcrumb(props: BreadcrumbProps): ReactElement {
-  const { label, items, renderLink = plainLink, className } = props
+  const { label, renderLink = plainLink, className } = props
+  // As of a league that no country is told of.
+  const items = props.items.filter((item) => item.label !== '')
   return (
     <nav aria-label={label} className={classNames(styles['nav'], className)}>
       <ol className={styles['list']}>

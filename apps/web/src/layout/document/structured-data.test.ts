@@ -77,3 +77,15 @@ test('[SEO-01] the way to a league is told as breadcrumbs', () => {
     ],
   })
 })
+
+test('[SEO-01] of a league without a country the way leaves it out', () => {
+  const ofNone = { ...league, category: { ...league.category, name: '' } }
+  const [path] = structuredData(
+    page,
+    { kind: 'league', league: ofNone } as unknown as Event,
+    'Start',
+  )
+  expect(path).toMatchObject({
+    itemListElement: [{ name: 'Start' }, { name: 'Fußball' }, { position: 3, name: 'Serie A' }],
+  })
+})

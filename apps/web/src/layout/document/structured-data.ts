@@ -44,10 +44,11 @@ function inCategory(
   sport: { key: string; name: string },
   category: { slug: string; name: string },
 ): Crumb[] {
-  return [
+  const crumbs: Crumb[] = [
     { name: sport.name, link: (links) => links.sport(sport.key) },
     { name: category.name, link: (links) => links.category({ slug: category.slug, sport }) },
   ]
+  return crumbs.filter(({ name }) => name !== '')
 }
 
 function breadcrumbs(page: Page, crumbs: readonly Crumb[]) {

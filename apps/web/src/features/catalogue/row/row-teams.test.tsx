@@ -40,3 +40,15 @@ test('[I18N-08] the name of a league stays in its order within a text from right
   )
   expect(html).toContain('<bdi>2. Nationalliga</bdi>')
 })
+
+test('a league without a country stands by itself', async () => {
+  const { category, tournament } = aMatch({})
+  const match = aMatch({ category: { ...category, name: '' } })
+  const html = await renderLayout(
+    <LiveContext value={quietLive}>
+      <RowTeams match={match} hasLeague />
+    </LiveContext>,
+    { services: rowServices },
+  )
+  expect(html).toContain(`<bdi><bdi>${tournament.name}</bdi></bdi>`)
+})

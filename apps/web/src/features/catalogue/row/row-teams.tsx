@@ -31,7 +31,8 @@ function League({ match: { category, tournament } }: { match: Match }) {
     <span aria-hidden className={styles['league']}>
       <Flag countryCode={category.countryCode} />
       <bdi>
-        {category.name} · <bdi>{tournament.name}</bdi>
+        {category.name !== '' && `${category.name} · `}
+        <bdi>{tournament.name}</bdi>
       </bdi>
       {isFavourite && <Icon name="star-filled" />}
     </span>
