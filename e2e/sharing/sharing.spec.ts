@@ -44,6 +44,18 @@ test('[P15] [SHARE-01] [SHARE-02] [SHARE-04] [SHARE-05] [SHARE-08] a slip is sha
     const code = (await dialog.locator('[data-share-code]').textContent()) ?? ''
     const address = `${site.url}/sports?betcode=${code}`
     await expect(dialog.getByText(address)).toBeVisible()
+    // From right to left, code and link begin below their names.
+    const edges = await dialog.locator('dl').evaluate((list: HTMLElement) => {
+      list.dir = 'rtl'
+      const ends = [...list.children].map((child) => {
+        const text = document.createRange()
+        text.selectNodeContents(child)
+        return Math.round(text.getBoundingClientRect().right)
+      })
+      list.dir = ''
+      return ends
+    })
+    expect(Math.max(...edges) - Math.min(...edges)).toBeLessThanOrEqual(1)
     await expectAccessible(page)
     return address
   })
