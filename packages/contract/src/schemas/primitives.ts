@@ -63,15 +63,11 @@ const UNKNOWN = '?'
 
 /** @param short what it goes by where it has no name */
 export function named<Thing extends { name: string }>(thing: Thing, short: string): Thing {
-  return isSaid(thing.name) ? thing : { ...thing, name: isSaid(short) ? short : UNKNOWN }
+  return thing.name.trim() === '' ? { ...thing, name: short.trim() || UNKNOWN } : thing
 }
 
 /** A name beside which nothing shorter is told. */
 export const knownName = v.pipe(
   v.string(),
-  v.transform((name) => (isSaid(name) ? name : UNKNOWN)),
+  v.transform((name) => name.trim() || UNKNOWN),
 )
-
-function isSaid(name: string): boolean {
-  return name.trim() !== ''
-}
