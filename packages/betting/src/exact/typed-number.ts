@@ -3,7 +3,9 @@
 /** How a language writes numbers: `1,234.5` in English, `1.234,5` in German. */
 export type NumberSeparators = { readonly decimal: string; readonly group: string }
 
-const GROUPED = /^\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{0,3})?$/
+const GROUPED = /^\d{1,3}(?:[.,]\d{3})*$/
+/** The last group is still being typed. */
+const GROUPING = /^\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{0,3})?$/
 
 /** Digits of any script as 0 to 9; marks of direction go. */
 export function plainDigits(text: string): string {
@@ -29,7 +31,8 @@ export function toPlainNumber(number: string, separators: NumberSeparators): str
   const group = decimal === '.' ? ',' : '.'
   const [whole = '', fraction, ...more] = number.split(decimal)
   if (more.length > 0 || fraction?.includes(group) === true) return null
-  if (whole.includes(group) && !GROUPED.test(whole)) return null
+  const groups = fraction === undefined ? GROUPING : GROUPED
+  if (whole.includes(group) && !groups.test(whole)) return null
   const digits = whole.replaceAll(group, '')
   if (fraction === undefined || fraction === '') return digits
   return `${digits === '' ? '0' : digits}.${fraction}`

@@ -54,6 +54,16 @@ describe('[P6] an amount is read as the language writes it', () => {
     },
   )
 
+  test.each([
+    ['1.23,56', ENGLISH],
+    ['1.23,', ENGLISH],
+    ['1.2,5', GERMAN],
+    ['1,5.0', FRENCH],
+    ['.5,0', ENGLISH],
+  ])('a mark before fewer than three digits groups nothing: %s by %j', (text, separators) => {
+    expect(cents(text, separators)).toBe('not_a_number')
+  })
+
   test('a thousand grouped by hand is read at each key', () => {
     const typed = '1,000,000.5'
     for (let length = 1; length <= typed.length; length += 1) {
