@@ -241,6 +241,15 @@ test('[EMBED-19] what the host’s window shows of the frame is known to the pag
   expect(document.documentElement.style.getPropertyValue('--page-height')).toBe('700px')
   expect(scrolled).toHaveBeenCalledOnce()
   expect(document.documentElement.dataset['hostHeight']).toBe('content')
+  // What is told again and again is no sign of a player, who would never be away.
+  const stirred = vi.fn()
+  window.addEventListener('wheel', stirred)
+  page.say('viewport', { top: 500, height: 600, width: 390 })
+  await waitFor(() =>
+    expect(document.documentElement.style.getPropertyValue('--page-height')).toBe('600px'),
+  )
+  window.removeEventListener('wheel', stirred)
+  expect(stirred).not.toHaveBeenCalled()
   page.say('iframe_integration', { options: { height: 'fill' } })
   expect(document.documentElement.dataset['hostHeight']).toBe('fill')
   expect(document.documentElement.style.getPropertyValue('--page-height')).toBe('')

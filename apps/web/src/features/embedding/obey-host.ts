@@ -63,11 +63,14 @@ export function obeyHost(services: Services, router: PageRouter, changeLanguage:
   }
 
   let viewport: FromHost['viewport'] | null = null
+  let scrolledTo = 0
   function showViewport(next: FromHost['viewport']): void {
     const isDue = viewport === null
     viewport = next
     // Whoever scrolls the host's page is at this one, too: what waits for a sign of the player comes.
-    if (next.top > 0) window.dispatchEvent(new Event('wheel'))
+    // A host that tells the same part by the clock is nobody's sign.
+    if (next.top > 0 && next.top !== scrolledTo) window.dispatchEvent(new Event('wheel'))
+    scrolledTo = next.top
     if (!isDue) return
     requestAnimationFrame(() => {
       const { top = 0, height = 0 } = viewport ?? {}
