@@ -64,13 +64,14 @@ export const signUp = v.object({
   tracking: v.optional(v.pipe(v.record(text(32), text(256)), v.maxEntries(20))),
 })
 
+/** Five digits or more of any script, as they were written or pasted, with what people put between them. */
+const PHONE = /^[\s\p{Cf}(]*[+＋]?(?:[\s\p{Cf}\p{Pd}()./]*\p{Nd}){5,16}[\s\p{Cf}]*$/u
+
 export const playerChange = v.object({
   firstName: v.optional(v.pipe(text(100), v.trim())),
   lastName: v.optional(v.pipe(text(100), v.trim())),
   nickname: v.optional(v.pipe(text(50), v.trim())),
-  phone: v.optional(
-    v.pipe(text(50), v.trim(), v.regex(/^\+?[0-9 ()-]{5,20}$/, 'error.form.phone')),
-  ),
+  phone: v.optional(v.pipe(text(50), v.regex(PHONE, 'error.form.phone'))),
   /** Asked for before the number of a verified phone changes. */
   currentPassword: v.optional(currentPassword),
 })

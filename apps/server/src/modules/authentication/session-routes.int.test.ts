@@ -163,7 +163,8 @@ describe.each(engines)('people on $name', (engine) => {
   it('[GAP-26] changes the profile and [AUTH-15] [AUTH-10] reads its further parts', async () => {
     const { client } = await test.player()
     const change = { firstName: 'Ada', nickname: 'ada', phone: '+44 20 7946 0000' }
-    expect((await client('updatePlayer', { body: change })).data).toMatchObject(change)
+    const body = { ...change, phone: '\u202A+44\u00A020\u00A07946\u00A00000\u202C' }
+    expect((await client('updatePlayer', { body })).data).toMatchObject(change)
     expect((await client('updateLocale', { body: { locale: 'de' } })).data.language).toBe('de')
     expect((await client('getPhone')).data).toEqual({
       number: '+44 20 7946 0000',

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { sqlState, UNIQUE_VIOLATION } from '../../db/database-error.ts'
 import { Problem } from '../../http/problem.ts'
 import { nicknameProblem, readNickname } from './nickname.ts'
+import { plainPhoneNumber } from './phone-number.ts'
 import { checkCurrentPassword } from './change-password.ts'
 import type { PlayerFieldKey } from '../../settings/settings.ts'
 import { getPlayer, lockPlayer, updatePlayer } from './player-repository.ts'
@@ -57,7 +58,7 @@ function toChange(body: ChangeBody, reserved: readonly string[]): PlayerChange {
     ...(body.firstName === undefined ? {} : { first_name: body.firstName || null }),
     ...(body.lastName === undefined ? {} : { last_name: body.lastName || null }),
     ...(body.nickname === undefined ? {} : readNickname(body.nickname, reserved)),
-    ...(body.phone === undefined ? {} : { phone: body.phone }),
+    ...(body.phone === undefined ? {} : { phone: plainPhoneNumber(body.phone) }),
   }
 }
 
