@@ -25,12 +25,18 @@ export async function isCommonPassword(password: string): Promise<boolean> {
  * @throws Problem 400 for one that everybody tries first
  */
 export async function hashNewPassword(password: string): Promise<string> {
-  if (await isCommonPassword(password)) {
+  const same = sameForAllKeyboards(password)
+  if (await isCommonPassword(same)) {
     throw new Problem(400, 'error.form.password_common', {
       fields: { password: { key: 'error.form.password_common' } },
     })
   }
-  return hash(password)
+  return hash(same)
+}
+
+/** What looks the same is the same: keyboards compose letters with marks in different ways. */
+function sameForAllKeyboards(password: string): string {
+  return password.normalize('NFKC')
 }
 
 let nobodysHash: Promise<string> | undefined
@@ -44,6 +50,9 @@ export async function isPasswordRight(
   passwordHash: string | undefined,
 ): Promise<boolean> {
   nobodysHash ??= hash('nobody')
-  const right = await verify(passwordHash ?? (await nobodysHash), password)
+  const kept = passwordHash ?? (await nobodysHash)
+  const same = sameForAllKeyboards(password)
+  // Former versions kept it as it was typed.
+  const right = (await verify(kept, same)) || (same !== password && (await verify(kept, password)))
   return right && passwordHash !== undefined
 }
