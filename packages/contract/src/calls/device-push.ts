@@ -32,6 +32,20 @@ export const subscribePush = defineCall({
   body: v.object({ endpoint, keys: v.object({ p256dh: key, auth: key }) }),
 })
 
+export const renewPush = defineCall({
+  name: 'renewPush',
+  api: 'sportsbook',
+  method: 'POST',
+  path: '/push/subscriptions/renew',
+  version: 2,
+  access: 'player',
+  body: v.object({ endpoint }),
+  response: v.object({
+    /** False where it was somebody else who asked for messages in this browser, or nobody. */
+    data: v.object({ isOwn: v.boolean() }),
+  }),
+})
+
 export const unsubscribePush = defineCall({
   name: 'unsubscribePush',
   api: 'sportsbook',

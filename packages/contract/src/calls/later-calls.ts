@@ -65,7 +65,7 @@ export {
 export { listPredictions, getVote, castVote } from './predictions.ts'
 export { listPromotions } from './promotions.ts'
 export { listChatMessages, sendChatMessage, reportChatMessage, getChatUser } from './match-chat.ts'
-export { getPushSetup, subscribePush, unsubscribePush } from './device-push.ts'
+export { getPushSetup, renewPush, subscribePush, unsubscribePush } from './device-push.ts'
 export {
   listNotifications,
   countNotifications,

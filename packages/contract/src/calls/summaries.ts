@@ -54,6 +54,8 @@ export const CALL_SUMMARIES: Readonly<Record<CallName, string>> = {
   getPushSetup:
     'How a browser asks for push messages: the key of this site, or an app at OneSignal',
   subscribePush: 'Push messages to this browser, in the language of the request',
+  renewPush:
+    'Go on with what the player had asked for in this browser, in the language of the request',
   unsubscribePush: 'Push nothing to this browser any more',
   listFavourites: "The player's favourite matches, tournaments or sports",
   getFavourite: 'Whether this is a favourite: its id alone, or none',

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Clock } from '../clock.ts'
 import type { Routes } from '../sessions/routes.ts'
-import { dropSubscription, keepSubscription } from './subscriptions.ts'
+import { dropSubscription, keepSubscription, renewSubscription } from './subscriptions.ts'
 import { isPushHost } from './web-push-service.ts'
 
 type Deps = {
@@ -29,6 +29,9 @@ export function devicePushRoutes(routes: Routes, deps: Deps): void {
     await keepSubscription(db, player, given, new Date(clock.now()))
     return undefined
   })
+  routes.signedIn(calls.renewPush, async ({ player, body: { endpoint }, locale: language }) => ({
+    data: { isOwn: await renewSubscription(db, player, { endpoint, language }) },
+  }))
   routes.signedIn(calls.unsubscribePush, async ({ player, body }) => {
     await dropSubscription(db, player.id, body.endpoint)
     return undefined

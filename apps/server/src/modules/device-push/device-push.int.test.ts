@@ -430,7 +430,13 @@ describe.each(engines)('push to devices on $name', (engine) => {
     await client('unsubscribePush', { body: { endpoint: browser.subscription.endpoint } })
     await tell()
     await client('subscribePush', { body: browser.subscription })
-    await client('signOut')
+    const renewal = { body: { endpoint: browser.subscription.endpoint } }
+    expect((await other.client('renewPush', renewal)).data.isOwn).toBe(false)
+    const { email } = (await client('getPlayer')).data
+    const anew = test.visitor()
+    await anew('signIn', { body: { email: email ?? '', password: 'Secret-pass-1' } })
+    expect((await anew('renewPush', renewal)).data.isOwn).toBe(true)
+    await anew('signOut')
     await tell()
     await send()
     expect(heard(browser)).toEqual([])

@@ -44,6 +44,25 @@ export async function keepSubscription(
   })
 }
 
+/**
+ * A player who is signed in anew goes on with what they asked for in this browser, until they end
+ * this session.
+ * @returns whether they had asked for anything here
+ */
+export async function renewSubscription(
+  db: Executor,
+  player: Pick<SessionPlayer, 'id' | 'sessionId'>,
+  { endpoint, language }: Pick<NewSubscription, 'endpoint' | 'language'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('push_subscriptions')
+    .set({ session_id: player.sessionId, language })
+    .where('player_id', '=', player.id)
+    .where('endpoint', '=', endpoint)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export async function dropSubscription(
   db: Executor,
   playerId: number,

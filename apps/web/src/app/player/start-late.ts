@@ -36,6 +36,7 @@ export function startLateParts(services: Services): () => void {
     withPlayer(services, async () => (await import('./watch-limits.ts')).keepLimits(services)),
     withPlayer(services, async () => (await import('./watch-jackpots.ts')).watchJackpots(services)),
     withPlayer(services, async () => (await import('./share-account.ts')).shareAccount(services)),
+    withPlayer(services, async () => (await import('./keep-push.ts')).keepPush(services)),
     followQuickBet(services),
     shareChoices(services),
     endWhenIdle(services),

@@ -56,7 +56,15 @@ function installPush(answer: NotificationPermission) {
     Reflect.deleteProperty(window, 'PushManager')
     Reflect.deleteProperty(window, 'Notification')
   })
-  return { asked, permission: () => permission }
+  return {
+    asked,
+    permission: () => permission,
+    isSubscribed: () => subscribed !== null,
+    /** Somebody had asked for messages here before. */
+    subscribe: () => {
+      subscribed = subscription
+    },
+  }
 }
 
 const notifications = { reminders: true, news: false, topics: ['goals'] }
@@ -96,6 +104,23 @@ test('[PUSH-01] who says no to the browser is told where to change it', async ()
   expect(push).toBeDisabled()
   expect(heardOf('subscribePush')).toEqual([])
 })
+
+test.each([true, false])(
+  '[PUSH-01] of who signs in, messages to this browser go on that were their own: %s',
+  async (isOwn) => {
+    const browser = installPush('granted')
+    browser.subscribe()
+    const { heardOf } = await openSurface('/sports', {
+      isSignedIn: true,
+      answers: { ...answers, renewPush: () => ({ data: { isOwn } }) },
+    })
+    await expect.poll(() => heardOf('renewPush').length).toBe(1)
+    expect(heardOf('renewPush')[0]?.input).toMatchObject({
+      body: { endpoint: 'https://push.example/one' },
+    })
+    await expect.poll(browser.isSubscribed).toBe(isOwn)
+  },
+)
 
 test('[PUSH-01] where the site sends browsers nothing, they are not asked', async () => {
   const browser = installPush('granted')

@@ -65,6 +65,19 @@ export async function turnOffPush({ api }: Pick<Push, 'api'>): Promise<DevicePus
   return 'off'
 }
 
+/**
+ * Whoever is signed in now is the one whom messages to this browser are for: one who had asked for
+ * none here is shown none, and nobody else's.
+ * @throws ApiError
+ */
+export async function renewPush({ api }: Pick<Push, 'api'>): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const subscription = await ownSubscription()
+  if (subscription === null) return
+  const { data } = await api('renewPush', { body: { endpoint: subscription.endpoint } })
+  if (!data.isOwn) await subscription.unsubscribe()
+}
+
 /** The player has left: nothing of theirs comes to this device any more. */
 export async function forgetPush(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
