@@ -24,7 +24,7 @@ async function openTicket(activeOddsType: typeof worldSettings.activeOddsType = 
           data: {
             ...worldSettings,
             activeOddsType,
-            availableOddsTypes: [activeOddsType],
+            availableOddsTypes: [...new Set([activeOddsType, 'european' as const])],
             customBetEnabled: true,
           },
         }),
@@ -73,6 +73,14 @@ test('[CUST-01] a percentage is one without its sign, which a keyboard for numbe
   }
   await fill(await yourPrice(), '100')
   await ticket.findByText('This is not a price')
+})
+
+test('[CUST-01] [ODDS-02] a proposed price is written anew where the format of prices changes', async () => {
+  const { user, header, screen, fill, yourPrice } = await openTicket('hongkong')
+  await fill(await yourPrice(), '2.5')
+  await user.click(header().getByRole('button', { name: /^Odds format/, hidden: true }))
+  await user.click(await screen.findByRole('menuitemradio', { name: /^Decimal / }))
+  await waitFor(async () => expect(await yourPrice()).toHaveValue('3.50'))
 })
 
 test.each([

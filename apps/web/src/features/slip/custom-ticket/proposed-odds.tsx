@@ -25,16 +25,19 @@ export function ProposedOdds({ builder }: { builder: Builder }) {
   const asked = useSlip(({ slip }) => slip.bets[0]?.customOdds ?? null)
   const isBusy = useSlip(({ slip }) => slip.inProgress)
   const [typed, setTyped] = useState('')
+  const [typedIn, setTypedIn] = useState(format)
   const [written, setWritten] = useState<number | null>(null)
   if (quote === null) return null
-  // Another price than the one that was typed has taken its place.
-  const isOwn = typed !== '' && (written === null ? !isProposed : written === asked)
+  // Another price than the one that was typed has taken its place, or the text would say another one.
+  const isSaid = typedIn === format && (written === null ? !isProposed : written === asked)
+  const isOwn = typed !== '' && isSaid
   const value = isOwn ? typed : isProposed && asked !== null ? formatOdds(asked, format) : ''
 
   function type(text: string) {
     const decimal = readOdds(asTyped(text, format), format)
     const odds = decimal === null ? null : toOdds(decimal)
     setTyped(text)
+    setTypedIn(format)
     setWritten(odds)
     builder.slip.dispatch({ type: 'proposeOdds', odds })
   }
