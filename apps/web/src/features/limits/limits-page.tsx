@@ -9,6 +9,8 @@ import { useServices } from '../../base/services.ts'
 import { guardRailsQuery, limitsQuery } from '../../data/queries/limits.ts'
 import { LimitsTexts } from '../../i18n/limits-texts.tsx'
 import { ProfilePage } from '../../layout/profile-page/profile-page.tsx'
+import { activeCurrency } from '../../player/session/session-state.ts'
+import { useSession } from '../../player/session/use-session.ts'
 import { BreakForm } from './break-form.tsx'
 import { LimitForm } from './limit-form.tsx'
 import { LimitRow } from './limit-row.tsx'
@@ -33,6 +35,7 @@ function Limits() {
   const services = useServices()
   const limitsRead = useQuery(limitsQuery(services))
   const railsRead = useQuery(guardRailsQuery(services))
+  const currency = useSession(activeCurrency)
   const [limits, rails] = [limitsRead.data, railsRead.data]
   const failed = [limitsRead, railsRead].filter(({ isError }) => isError)
   const lead = <p className={styles['lead']}>{t('lead')}</p>
@@ -58,7 +61,7 @@ function Limits() {
       {limits !== undefined && <LimitList limits={limits} />}
       <Card>
         <CardHeader title={t('formTitle')} />
-        <LimitForm />
+        <LimitForm key={currency} />
       </Card>
       <Card>
         <CardHeader title={t('breakTitle')} />

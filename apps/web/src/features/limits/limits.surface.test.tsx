@@ -369,6 +369,33 @@ test('[FAIR-24] a limit is typed in the unit that stakes are typed in', async ()
   expect(heardOf('setLimit')[0]?.input.body).toMatchObject({ amount: 500_000n, currency: 'BTC' })
 })
 
+test('[FAIR-24] [ACC-03] what was typed in one currency is no limit in another', async () => {
+  let currency = 'EUR'
+  const { screen, user, fill, header } = await openSurface('/profile/limits', {
+    isSignedIn: true,
+    answers: {
+      getPlayer: () => ({ data: aPlayer({ currency }) }),
+      listAccounts: () => ({
+        data: ['EUR', 'BTC'].map((code) => ({
+          currency: code,
+          balance: amountOf(0n),
+          active: true,
+        })),
+      }),
+      switchAccount: ({ body }) => {
+        currency = body?.currency ?? currency
+        return { data: { currency } }
+      },
+      listLimits: () => ({ data: [] }),
+      getGuardRails: () => ({ data: railsOf({}) }),
+    },
+  })
+  await fill(await screen.findByRole('textbox', { name: 'Amount in EUR' }), '50')
+  await user.click(await header().findByRole('button', { name: /^Balance / }))
+  await user.click(await screen.findByRole('menuitemradio', { checked: false }))
+  expect(await screen.findByRole('textbox', { name: 'Amount in BTC' })).toHaveValue('')
+})
+
 test('a rule that was set elsewhere meanwhile outlives a save of another one', async () => {
   const noLive = { from: 1_380, until: 420, zone: 'Europe/London' }
   const { screen, user, answer, save, saved } = await openRails({})
