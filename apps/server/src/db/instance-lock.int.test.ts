@@ -1,22 +1,23 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { withClient } from './connections.ts'
 import { createDataDirectory } from './testing/data-directory.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import { holdInstance, InstanceError } from './instance-lock.ts'
 
-async function openServer() {
-  const dataDir = await createDataDirectory()
-  const { url } = await openEmbedded(dataDir)
-  const hold = async (sharing: boolean) => {
-    const letGo = await holdInstance(url, { dataDir, sharing, report: () => undefined })
-    onTestFinished(letGo)
-    return letGo
-  }
-  return { url, dataDir, hold }
+const dataDir = await createDataDirectory(afterAll)
+let url: string
+
+beforeAll(async () => {
+  ;({ url } = await openEmbedded(dataDir))
+})
+
+async function hold(sharing: boolean) {
+  const letGo = await holdInstance(url, { dataDir, sharing, report: () => undefined })
+  onTestFinished(letGo)
+  return letGo
 }
 
 it('[R10] a second process on one DATA_DIR is refused with a sentence', async () => {
-  const { hold, dataDir } = await openServer()
   const letGo = await hold(false)
   for (const sharing of [false, true]) {
     const second = hold(sharing)
@@ -30,14 +31,12 @@ it('[R10] a second process on one DATA_DIR is refused with a sentence', async ()
 })
 
 it('[R10] processes that share a Redis share the folder', async () => {
-  const { hold } = await openServer()
   await hold(true)
   await hold(true)
   await expect(hold(false)).rejects.toThrow(InstanceError)
 })
 
 it('[R10] who has it takes it again when the server has cut his session', async () => {
-  const { hold, url } = await openServer()
   await hold(false)
   const holders = () =>
     withClient(url, async (client) => {

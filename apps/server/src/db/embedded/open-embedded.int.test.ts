@@ -2,21 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database.ts'
 import { endChild, firstOutput, startNode } from '../testing/child-process.ts'
-import { createDataDirectory } from '../testing/data-directory.ts'
+import { createDataDirectory, stopServerIn } from '../testing/data-directory.ts'
 import { DataDirError } from './data-dir-error.ts'
 import { chooseLocation } from './location.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { isAlive } from './postmaster-file.ts'
 import { findServerUser } from './server-user.ts'
 
-let directory: string
+/** What one test leaves in it the next one finds. */
+const directory = await createDataDirectory(afterAll)
 
-beforeEach(async () => {
-  directory = await createDataDirectory()
-})
+afterEach(() => stopServerIn(directory))
+
+const KEEP = 'drop table if exists kept; create table kept (value int); insert into kept values (7)'
 
 async function query<T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url })
@@ -30,9 +31,10 @@ async function query<T extends pg.QueryResultRow>(url: string, sql: string): Pro
 
 describe('the embedded PostgreSQL', () => {
   it('starts on an empty folder, keeps what was written, and starts again on it', async () => {
+    expect(await readdir(directory)).toEqual([])
     const first = await openEmbedded(directory)
     expect(first.adopted).toBe(false)
-    await query(first.url, 'create table kept (value int); insert into kept values (7)')
+    await query(first.url, KEEP)
     await first.stop()
     expect(isAlive(first.pid)).toBe(false)
 
@@ -50,7 +52,7 @@ describe('the embedded PostgreSQL', () => {
     `
     const parent = startNode(['--input-type=module', '-e', script])
     const orphan = JSON.parse(await firstOutput(parent)) as { pid: number; url: string }
-    await query(orphan.url, 'create table kept (value int); insert into kept values (7)')
+    await query(orphan.url, KEEP)
     await endChild(parent, 'SIGKILL')
 
     const server = await openEmbedded(directory)
@@ -63,7 +65,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('opens again with every committed row after the server itself was killed', async () => {
     const first = await openEmbedded(directory)
-    await query(first.url, 'create table kept (value int); insert into kept values (7)')
+    await query(first.url, KEEP)
     process.kill(first.pid, 'SIGKILL')
     await expect.poll(() => isAlive(first.pid)).toBe(false)
 
@@ -75,7 +77,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('is waited for while it recovers from the crash of a session', async () => {
     const first = await openEmbedded(directory)
-    await query(first.url, 'create table kept (value int); insert into kept values (7)')
+    await query(first.url, KEEP)
     const session = new pg.Client({ connectionString: first.url })
     session.on('error', () => undefined)
     await session.connect()
@@ -91,7 +93,8 @@ describe('the embedded PostgreSQL', () => {
   })
 
   it('is shared by two processes that start at once, and stops with the last one', async () => {
-    const [one, two] = await Promise.all([openEmbedded(directory), openEmbedded(directory)])
+    const empty = await createDataDirectory()
+    const [one, two] = await Promise.all([openEmbedded(empty), openEmbedded(empty)])
     expect(two.pid).toBe(one.pid)
     const session = new pg.Client({ connectionString: two.url })
     await session.connect()
@@ -104,7 +107,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('[R1] is started again at the same address when it is killed under us', async () => {
     const server = await openEmbedded(directory)
-    await query(server.url, 'create table kept (value int); insert into kept values (7)')
+    await query(server.url, KEEP)
     const ended = Promise.withResolvers<void>()
     const restarted = Promise.withResolvers<void>()
     server.supervise({ onEnd: ended.resolve, onRestart: restarted.resolve })
