@@ -391,9 +391,12 @@ test('[FAIR-24] [ACC-03] what was typed in one currency is no limit in another',
     },
   })
   await fill(await screen.findByRole('textbox', { name: 'Amount in EUR' }), '50')
+  await user.click(await screen.findByRole('checkbox', { name: 'Pause after losses' }))
+  await fill(screen.getByRole('textbox', { name: 'Or lost in a row, in EUR' }), '50')
   await user.click(await header().findByRole('button', { name: /^Balance / }))
   await user.click(await screen.findByRole('menuitemradio', { checked: false }))
   expect(await screen.findByRole('textbox', { name: 'Amount in BTC' })).toHaveValue('')
+  expect(screen.getByRole('textbox', { name: 'Or lost in a row, in BTC' })).toHaveValue('')
 })
 
 test('a rule that was set elsewhere meanwhile outlives a save of another one', async () => {

@@ -242,15 +242,23 @@ function usePause(had: GuardRails['pause']) {
   const { separators } = useFormatting()
   const active = useSession(activeCurrency)
   const currency = findCurrency(system, had?.currency ?? active ?? system.defaultCurrencyCode)
+  const code = currency?.code ?? ''
   const amount = had?.amount ?? null
   const { shown, ...draft } = useDraft('pause', {
     isOn: had !== null,
+    currency: code,
     losses: had === null ? '3' : String(had.losses ?? NONE),
     lost: amount === null || currency === null ? '' : written(amount, { currency, separators }),
     minutes: String(had?.minutes ?? 60),
   })
-  const { isOn, losses, lost, minutes } = shown
+  const { isOn, losses, minutes } = shown
+  // What was typed in one currency is no amount of another.
+  const lost = shown.currency === code ? shown.lost : ''
   const [isWrong, setWrong] = useState(false)
+
+  function change(fields: Partial<Omit<typeof shown, 'currency'>>): void {
+    draft.change({ lost, ...fields, currency: code })
+  }
 
   function readLost(): Amount | null | 'wrong' {
     if (lost.trim() === '') return losses === NONE ? 'wrong' : null
@@ -282,7 +290,7 @@ function usePause(had: GuardRails['pause']) {
   const unit = currency === null ? '' : unitName(currency)
   const typedLost = readLost()
   const keptLost = typeof typedLost === 'bigint' ? String(typedLost) : undefined
-  return { ...shown, ...draft, take, keptLost, unit, isWrong, read }
+  return { ...shown, ...draft, lost, change, take, keptLost, unit, isWrong, read }
 }
 
 function PauseFields({ pause }: { pause: Pause }) {
