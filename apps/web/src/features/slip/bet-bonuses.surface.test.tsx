@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { amountOf, oddsOf } from '@touchline/betting'
 import type { BonusesOfBet, HeldBonus } from '@touchline/contract'
 import { expect, test } from 'vitest'
@@ -59,6 +59,21 @@ test('[COMBO-01] [COMBO-02] [SLIP-12] the slip says what a boost adds, which leg
   await bonuses.findByText(/^2 of 2 selections count · [\d.]+ € more$/)
   await bonuses.findByText(/^1 more selection at \d\.\d\d or more: \+10%$/)
   await button(/^Place 10\.00\u00A0€ → /)
+})
+
+test('[SLIP-12] the place of bonuses is kept while they are asked for anew, and given up where no answer comes', async () => {
+  const { select, slip, answer } = await openWith({ freebet: [held(aFreebet())] })
+  const name = 'Bonuses for this bet'
+  await select(offers[0]!)
+  await slip().findByRole('region', { name })
+  const later = Promise.withResolvers<{ data: BonusesOfBet[] }>()
+  answer({ listSlipBonuses: () => later.promise })
+  await select(offers[1]!)
+  const kept = await slip().findByRole('region', { name, hidden: true })
+  await waitFor(() => expect(slip().queryByRole('region', { name })).toBeNull())
+  expect(kept.parentElement).toHaveAttribute('inert')
+  expect(kept).toBeInTheDocument()
+  await waitFor(() => expect(slip().queryByRole('region', { name, hidden: true })).toBeNull())
 })
 
 test('[SLIP-12] [AMB-12] a bonus of each kind is shown: used, to choose, left out, or filled by the bet', async () => {

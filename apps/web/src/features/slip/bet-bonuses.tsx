@@ -18,6 +18,7 @@ import {
   subtractAmounts,
 } from '@touchline/betting'
 import { Disclosure, Icon } from '@touchline/ui'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { FreebetChoice } from '../../parts/bonuses/freebet-choice.tsx'
@@ -29,13 +30,39 @@ import { useSlip, useSlipDispatch } from '../../player/slip/use-slip.ts'
 import styles from './bet-bonuses.module.css'
 import { useBetName } from './rows/use-bet-name.ts'
 
+/** An answer that takes longer is not waited for. */
+const PLACE_HELD_MS = 2_000
+
 /** What the player's bonuses do to the bet that is meant, and what they could do. Players only. */
 export function BetBonuses() {
-  const aimed = useSlip((view) => view.aimed)
-  const known = useSlip(({ aimed: bet, bonuses }) =>
-    bet === null ? undefined : bonuses[betKey(bet)],
+  const bet = useSlip((view) => view.aimed)
+  const known = useSlip(({ aimed, bonuses }) =>
+    aimed === null ? undefined : bonuses[betKey(aimed)],
   )
-  return aimed === null || known === undefined ? null : <Bonuses bet={aimed} known={known} />
+  const [last, setLast] = useState<BonusesProps | null>(null)
+  if (bet !== null && known !== undefined && known !== last?.known) setLast({ bet, known })
+  const isHeld = useForAWhile(known === undefined)
+  if (bet !== null && known !== undefined) return <Bonuses bet={bet} known={known} />
+  if (bet === null || last === null || !isHeld) return null
+  // What it says is about other legs. Its place is kept: stakes and button would jump up and down.
+  return (
+    <div inert aria-hidden className={styles['held']}>
+      <Bonuses {...last} />
+    </div>
+  )
+}
+
+function useForAWhile(begins: boolean): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    if (!begins) return
+    const timer = setTimeout(() => setOver(true), PLACE_HELD_MS)
+    return () => {
+      clearTimeout(timer)
+      setOver(false)
+    }
+  }, [begins])
+  return begins && !isOver
 }
 
 type BonusesProps = { bet: SlipBet; known: KnownBonuses }
