@@ -60,7 +60,8 @@ test('[SRCH-01] [SRCH-02] [HEAD-11] a player finds a match by keyboard alone', a
   await expect(page).not.toHaveURL(new RegExp(`${SHORT_PAGE}$`))
 
   await page.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('button', { name: match.home.name, exact: true }).click()
+  const recent = page.getByRole('region', { name: 'Recent searches' })
+  await recent.getByRole('button', { name: match.home.name, exact: true }).click()
   await expect(searchField(page)).toHaveValue(match.home.name)
   await searchField(page).fill('q'.repeat(50))
   await expect(page.getByText('Check the spelling')).toBeVisible()

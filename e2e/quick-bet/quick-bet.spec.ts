@@ -68,12 +68,14 @@ test.describe('a player', () => {
       for (const result of await results.all()) await expect(result).toBeInViewport()
     }
     const last = offers.length - 1
-    for (const [index, { id }] of offers.slice(1, last).entries()) {
-      await oddsButton(page, id).click()
+    for (const [index, offer] of offers.slice(1, last).entries()) {
+      await beginMatches(page, feed, [offer])
+      await oddsButton(page, offer.id).click()
       await expect(results).toHaveCount(index + 2)
     }
     await test.step('a tap on a phone, where all of the last three ends can be read', () =>
       onPhone(page, async () => {
+        await beginMatches(page, feed, offers.slice(last))
         await oddsButton(page, offers[last]!.id).click()
         await expect(results).toHaveCount(offers.length)
         await expectAllInSight()
