@@ -2449,6 +2449,7 @@ export type ErrorPagesTexts = {
 export type ServerTexts = {
   'error.http.bad_request': ''
   'error.http.not_found': ''
+  'error.http.other_method': ''
   'error.http.not_acceptable': '{accept}'
   'error.http.unauthorized': ''
   'error.http.foreign_origin': ''

@@ -4,6 +4,7 @@ import { isDatabaseAway, isOverTime } from '../db/database-error.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 import type { LocaleCode } from '../settings/locales.ts'
 import { pickLocale } from '../settings/locales.ts'
+import { rememberMethods } from './other-methods.ts'
 import { presentProblem } from './present-problem.ts'
 import { Problem } from './problem.ts'
 import { readTimeZone } from './time-zone.ts'
@@ -24,14 +25,17 @@ export function handleErrors(
     }
     return answerProblem(request, reply, problem, defaultLocale)
   })
-  app.setNotFoundHandler((request, reply) =>
-    answerProblem(
-      request,
-      reply,
-      new Problem(HTTP_STATUS.notFound, 'error.http.not_found'),
-      defaultLocale,
-    ),
-  )
+  const methodsAt = rememberMethods(app)
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsAt(request.url)
+    if (methods.length === 0) {
+      const nothing = new Problem(HTTP_STATUS.notFound, 'error.http.not_found')
+      return answerProblem(request, reply, nothing, defaultLocale)
+    }
+    reply.header('Allow', methods.join(', '))
+    const other = new Problem(HTTP_STATUS.methodNotAllowed, 'error.http.other_method')
+    return answerProblem(request, reply, other, defaultLocale)
+  })
 }
 
 function answerProblem(

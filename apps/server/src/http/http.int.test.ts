@@ -71,6 +71,22 @@ describe.each(engines.slice(0, 1))('the edge of the backend', (engine) => {
     })
   })
 
+  it.each([
+    { method: 'PUT', url: '/api/sportsbook/sports?lang=en', allow: 'GET, HEAD' },
+    { method: 'PATCH', url: '/api/platform/users/sign_in', allow: 'POST' },
+    { method: 'DELETE', url: '/api/sportsbook/races/17', allow: 'GET, HEAD' },
+    { method: 'POST', url: '/healthz', allow: 'GET, HEAD' },
+  ] as const)('[HTTP-04] says which methods $url has', async ({ method, url, allow }) => {
+    const answer = await inject({ method, url })
+    expect(answer.statusCode).toBe(405)
+    expect(answer.headers['allow']).toBe(allow)
+    expect(answer.json<ErrorAnswer>().data).toMatchObject({
+      message_key: 'error.http.other_method',
+      localized_message: 'This address takes other methods.',
+    })
+    expect((await inject({ method, url: `/api/none${url}` })).statusCode).toBe(404)
+  })
+
   it('refuses state-changing calls from pages of other origins', async () => {
     const foreign = { host: 'site.test', origin: 'https://evil.test' }
     expect((await signIn(foreign)).statusCode).toBe(403)
