@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 
 import { classNames } from '../class-names.ts'
+import { SteadyCount } from '../steady-count/steady-count.tsx'
 import styles from './chip.module.css'
 
 /** Attributes that give a link the look of a chip; mark the chosen link `aria-current` yourself. */
@@ -48,6 +49,6 @@ export function Chip({
 }
 
 /** The quiet number after a chip's text; for links with `chipAttributes`. */
-export function ChipCount({ children }: { children: ReactNode }): ReactElement {
-  return <span className={styles['count']}>{children}</span>
+export function ChipCount({ children }: { children: number }): ReactElement {
+  return <SteadyCount value={children} className={styles['count']} />
 }

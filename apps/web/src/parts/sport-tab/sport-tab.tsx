@@ -1,4 +1,4 @@
-import { Icon, SportIcon } from '@touchline/ui'
+import { Icon, SportIcon, SteadyCount } from '@touchline/ui'
 
 import styles from './sport-tab.module.css'
 
@@ -25,7 +25,7 @@ export function SportTabContent({ sportKey, name, count }: SportTabContentProps)
     <>
       {sportKey === undefined ? <Icon name="flame" /> : <SportIcon sportKey={sportKey} />}
       <span>
-        {name} {count !== undefined && <span className={styles['count']}>{count}</span>}
+        {name} {count !== undefined && <SteadyCount value={count} className={styles['count']} />}
       </span>
     </>
   )
