@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useHydrated } from '@tanstack/react-router'
 import type { Match } from '@touchline/contract'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useServices } from '../../../base/services.ts'
+import { useIsTakenOver } from '../../../base/use-is-taken-over.ts'
 import { useLiveMatches } from '../../../data/live/use-follow.ts'
 import type { CatalogueFilters } from '../../../data/queries/catalogue.ts'
 import { matchesQuery } from '../../../data/queries/catalogue.ts'
@@ -71,9 +71,9 @@ function useHeldMatches(
 ): [HeldList, () => void, Changes['NewcomersBar'] | undefined] {
   const { favourites, report } = useServices()
   // What the server rendered knows no player: it stays where it is.
-  const isArranged = useHydrated()
+  const isTakenOver = useIsTakenOver()
   const [held, setHeld] = useState(() =>
-    holdList(fresh, isArranged ? favourites.getState() : undefined),
+    holdList(fresh, isTakenOver ? undefined : favourites.getState()),
   )
   const [changes, setChanges] = useState<Changes | null>(null)
   const next = changes?.updateHeld(held, fresh) ?? held
