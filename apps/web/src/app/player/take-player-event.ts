@@ -1,5 +1,6 @@
 import type { Favourites, PlacedBet, PushEvent } from '@touchline/contract'
 
+import { oneAtATime } from '../../base/one-at-a-time.ts'
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { completeMessages } from '../../i18n/load-messages.ts'
 import { guardRailsQuery, limitsQuery } from '../../data/queries/limits.ts'
@@ -81,24 +82,6 @@ async function tellRejection(services: Services, { id, ref, isVip }: PlacedBet):
     description: isVip ? t('alerts.vipRejectedHint') : `${ref}. ${t('myBets.stakeBack')}`,
     key: `rejected.${id}`,
   })
-}
-
-/** What was told while it ran is done after it, once. */
-function oneAtATime(work: () => Promise<void>): () => void {
-  let isBusy = false
-  let isAsked = false
-  const run = async () => {
-    isBusy = true
-    while (isAsked) {
-      isAsked = false
-      await work()
-    }
-    isBusy = false
-  }
-  return () => {
-    isAsked = true
-    if (!isBusy) void run()
-  }
 }
 
 async function readAccountAgain(services: Services): Promise<void> {

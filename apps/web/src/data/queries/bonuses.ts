@@ -103,10 +103,13 @@ export function allBonusesQuery({ api, page }: Reader, { player }: Whose) {
   })
 }
 
+/** Of a tournament read again while it is looked at, as its leaderboard is. */
 export function bonusQuery({ api, page }: Reader, { player, ...place }: Whose & BonusPlace) {
   return queryOptions({
     queryKey: [...BONUSES_KEY, 'one', place, page.locale, player],
     queryFn: async ({ signal }) => (await api('getBonus', { params: place, signal })).data,
+    // Prizes and the own place stand beside the leaderboard.
+    refetchInterval: ({ state: { data } }) => data?.type === 'tournament' && RATING_EVERY_MS,
   })
 }
 
@@ -204,6 +207,11 @@ export function takePool(queryClient: QueryClient, { id, poolAmount, currency }:
         pages: known.pages.map((page) => ({ ...page, data: page.data.map(withPool) })),
       },
   )
+  for (const flat of ['offered', 'all']) {
+    queryClient.setQueriesData<Bonus[]>({ queryKey: [...BONUSES_KEY, flat] }, (known) =>
+      known?.map(withPool),
+    )
+  }
   queryClient.setQueriesData<Bonus>(
     { queryKey: [...BONUSES_KEY, 'one'] },
     (known) => known && withPool(known),

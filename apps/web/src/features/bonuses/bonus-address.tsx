@@ -10,7 +10,6 @@ import { markBonusesSeen, type BonusPlace } from '../../data/queries/bonuses.ts'
 import { BonusDetail } from './bonus-detail.tsx'
 import styles from './bonuses.module.css'
 import { useBonus } from './use-bonus.tsx'
-import { useFollowedPools } from './use-followed-pools.ts'
 
 /** MODAL-14: the whole of one, at an address of its own. */
 export function BonusAddress({ place }: { place: BonusPlace }) {
@@ -19,7 +18,6 @@ export function BonusAddress({ place }: { place: BonusPlace }) {
   const router = useRouter()
   const link = useBonusLink()
   const { bonus, view } = useBonus(place)
-  useFollowedPools()
   useDocumentTitle(bonus?.name ?? null)
   useEffect(() => {
     if (bonus?.seen === false) markBonusesSeen(services, [bonus.id]).catch(() => undefined)

@@ -1,11 +1,15 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 import { waitFor, within } from '@testing-library/dom'
-import type { Bonus, PageBlock } from '@touchline/contract'
+import { amountOf } from '@touchline/betting'
+import { channels, encodePushEvent, type Bonus, type PageBlock } from '@touchline/contract'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { refusal, type Answers } from '../../testing/fake-api.ts'
 import { afterIt, homeOf, plain, shownBlock } from '../../testing/surface/home-blocks.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
-import { aFreebet, cup, hunt } from '../../testing/bonuses.ts'
+import { aFreebet, box, cup, hunt } from '../../testing/bonuses.ts'
+import { aPlacedBet } from '../../testing/placed-bets.ts'
 
 const open = (one: PageBlock, answers: Answers, isSignedIn = false) =>
   openSurface('/sports', { isSignedIn, answers: { ...homeOf([one, afterIt]), ...answers } })
@@ -53,9 +57,31 @@ test('[BLOCK-18] bonuses are of the kinds that the block names, as many as it sa
   expect(shown.getByRole('link', { name: 'Bonuses' })).toHaveAttribute('href', '/bonuses')
 })
 
-test('[BLOCK-17] [AMB-14] tournaments are those that reward bets, and nothing where there is none', async () => {
+test('[BLOCK-18] [BON-03] [BON-04] bonuses are as a bet leaves them, and gone when their time is over', async () => {
+  const block: PageBlock = { ...plain, type: 'bonuses', bonusIds: [], kinds: [], limit: 4 }
+  const gift = aFreebet({ validTo: new Date(Date.now() + 60_000).toISOString() })
+  const full = { ...box, userBonusStatus: 'available' } as const
+  const filling = { ...full, activatable: false }
+  const { answer, push } = await open(block, offered(gift, filling), true)
+  const shown = within(await shownBlock('Bonuses'))
+  expect(await shown.findByText('Collecting points')).toBeVisible()
+  // What the page reads when it begins to follow has been read.
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn()
+
+  answer(offered(gift, full))
+  const bet = aPlacedBet({ id: '41', status: 'done', result: 'lose_entire' })
+  push.publish(channels.player('en', '7'), encodePushEvent({ type: 'bet_changed', bet }))
+  expect(await shown.findByText('Ready to activate')).toBeVisible()
+
+  answer(offered(full))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(gift.validTo ?? '') })
+  onTestFinished(() => void vi.useRealTimers())
+  await waitFor(() => expect(shown.queryByText(gift.name)).toBeNull())
+})
+
+test('[BLOCK-17] [AMB-14] [RT-12] tournaments are those that reward bets, and nothing where there is none', async () => {
   const block: PageBlock = { ...plain, type: 'tournaments', bonusIds: [], limit: 4 }
-  const { heardOf } = await open(block, offered(cup, aFreebet()))
+  const { heardOf, push } = await open(block, offered(cup, aFreebet()))
   const shown = within(await shownBlock('Tournaments'))
   expect(shown.getByRole('link', { name: 'Cup of the week' })).toBeVisible()
   expect(shown.queryByText('Welcome freebet')).toBeNull()
@@ -63,6 +89,14 @@ test('[BLOCK-17] [AMB-14] tournaments are those that reward bets, and nothing wh
     status: ['active'],
     type: ['tournament'],
   })
+  // As it stands when the page follows what is told.
+  await waitFor(() => expect(heardOf('listBonuses')).toHaveLength(2))
+  const tournament = { id: 'cup', poolAmount: amountOf(30_000n), currency: 'EUR' }
+  push.publish(
+    channels.updates('en'),
+    encodePushEvent({ type: 'tournament_pool_changed', tournament }),
+  )
+  expect(await shown.findByText('300.00 €')).toBeVisible()
 
   const none = await open(block, offered())
   await none.main().findByRole('heading', { name: 'After' })

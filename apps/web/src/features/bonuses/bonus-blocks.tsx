@@ -14,7 +14,7 @@ import { SignInButton } from '../../parts/modals/sign-in-button.tsx'
 import { BonusCard } from './bonus-card.tsx'
 import styles from './bonuses.module.css'
 import { PromoCode } from './promo-code.tsx'
-import { useFollowedPools } from './use-followed-pools.ts'
+import { useFollowedBonuses } from './use-followed-bonuses.ts'
 import { useOpenBonus } from './use-open-bonus.ts'
 import { useWhose } from './use-whose.ts'
 
@@ -54,9 +54,9 @@ function Cards({ block }: ListBlock) {
     types: typesOf(block),
   })
   const { data, error } = useQuery({ ...query, enabled: whose !== undefined })
-  useFollowedPools()
-  if (error !== null && data === undefined) throw error
   const shown = (data ?? []).filter((bonus) => isNamed(bonus, block.bonusIds)).slice(0, block.limit)
+  useFollowedBonuses(shown)
+  if (error !== null && data === undefined) throw error
   if (shown.length === 0) return null
   const title = block.type === 'tournaments' ? t('kinds.tournament') : t('title')
   const link = block.link ?? { href: '/bonuses', label: null }

@@ -13,6 +13,7 @@ import styles from './bonuses.module.css'
 import { Farming } from './farming.tsx'
 import { Leaderboard } from './leaderboard.tsx'
 import { Lootbox } from './lootbox.tsx'
+import { useFollowedBonuses } from './use-followed-bonuses.ts'
 import { useWhose } from './use-whose.ts'
 
 type BonusDetailProps = { bonus: Bonus; onOpen: (place: BonusPlace) => void }
@@ -21,6 +22,7 @@ type BonusDetailProps = { bonus: Bonus; onOpen: (place: BonusPlace) => void }
 export function BonusDetail({ bonus, onOpen }: BonusDetailProps) {
   const t = useTranslations('bonuses')
   const { worth, conditions } = useBonusWords(bonus)
+  useFollowedBonuses([bonus])
   return (
     <div className={styles['detail']} data-bonus={bonus.id} data-status={bonus.userBonusStatus}>
       <div className={styles['offer']}>

@@ -19,7 +19,7 @@ import { SignInButton } from '../../parts/modals/sign-in-button.tsx'
 import { BonusCard } from './bonus-card.tsx'
 import styles from './bonuses.module.css'
 import { PromoCode } from './promo-code.tsx'
-import { useFollowedPools } from './use-followed-pools.ts'
+import { useFollowedBonuses } from './use-followed-bonuses.ts'
 import { useOpenBonus } from './use-open-bonus.ts'
 import { useWhose } from './use-whose.ts'
 
@@ -33,7 +33,6 @@ export function BonusLists() {
   const isPreviewed = usePreviewedPlayer()
   const [shown, setShown] = useState<Shown>('now')
   const open = useOpenBonus()
-  useFollowedPools()
 
   return (
     <>
@@ -92,6 +91,7 @@ function Kinds(props: KindsProps) {
     props.player,
     [freebets, boosts, huntings, tournaments, lootboxes].map(({ data }) => data),
   )
+  useFollowedBonuses(lists.flatMap(({ query }) => query.data ?? []))
   const isEmpty = lists.every(({ query }) => query.data?.length === 0)
   const failed = lists.filter(({ query }) => query.isError && query.data === undefined)
 
