@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { amountOf } from '../money/amount.ts'
 import { oddsOf } from '../odds/odds.ts'
-import { freebet } from '../testing/bonuses.ts'
+import type { CollectingBonus } from '../bets/bonus.ts'
+import { NO_BONUSES } from '../bets/bonus.ts'
+import { freebet, hunting } from '../testing/bonuses.ts'
 import { placedBet } from '../testing/placed-bets.ts'
 import { add, addCustom, context, idOf, place, price, rules, run, shape } from '../testing/slip.ts'
 import { toPlacementBet, toPlacementBets } from './placement.ts'
@@ -79,6 +81,21 @@ describe('the answer', () => {
     const failed = run([{ type: 'placementFailed', error: refused }], placing)
     expect(failed).toMatchObject({ ticketState: 'ERROR', inProgress: false, error: refused })
     expect(shape(failed)).toEqual(shape(staked))
+  })
+
+  test('[PLACE-06] a refusal stays to be read when the same bonuses are told again', () => {
+    const told = (bonus: CollectingBonus) =>
+      ({
+        type: 'bonusesLoaded',
+        betKey: idOf('1'),
+        bonuses: { ...NO_BONUSES, hunting: [bonus] },
+      }) as const
+    const failed = run(
+      [place(), { type: 'placementFailed', error: refused }],
+      run([told(hunting)], staked),
+    )
+    expect(failed.bets[0]?.bonus).toBe(hunting)
+    expect(run([told({ ...hunting })], failed)).toMatchObject({ error: refused })
   })
 
   test('[SLIP-09] keeps the message of each selection', () => {

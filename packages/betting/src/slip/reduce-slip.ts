@@ -187,7 +187,7 @@ function isKnowledge(
   if (type !== 'bonusesLoaded' && type !== 'jackpotsLoaded') return false
   return after.every(
     (bet, place) =>
-      bet.bonus === before[place]?.bonus &&
+      bet.bonus?.id === before[place]?.bonus?.id &&
       bet.bonusOdds === before[place]?.bonusOdds &&
       bet.stake === before[place]?.stake,
   )

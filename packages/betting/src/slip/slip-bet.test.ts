@@ -261,6 +261,12 @@ describe('a freebet', () => {
     expect(run([remove], combo)).toBe(combo)
   })
 
+  test('[FREE-03] is worth what a boost has made of it', () => {
+    const boosted = { ...freebet, freebetStake: amountOf(1000n) }
+    const [bet] = run([load({ freebet: [boosted] })], free).bets
+    expect([bet?.stake, bet?.freebetStake]).toEqual([1000n, 1000n])
+  })
+
   test('[FREE-05] is removed with its stake when it no longer matches', () => {
     const picky = { ...freebet, selectionCountTo: 2 }
     const matching = run([{ ...set, bonus: picky }], combo)

@@ -258,8 +258,10 @@ export function bonusesLoaded(bet: SlipBet, availableBonuses: AvailableBonuses):
   const loaded = { ...bet, availableBonuses }
   const { bonus } = bet
   if (bonus?.type !== 'freebet') return chooseBonus(loaded)
-  const isListed = availableBonuses.freebet.some(({ id }) => id === bonus.id)
-  return isListed ? loaded : chooseBonus(withoutFreebet(loaded))
+  const listed = availableBonuses.freebet.find(({ id }) => id === bonus.id)
+  if (listed === undefined) return chooseBonus(withoutFreebet(loaded))
+  // A boost has made it worth more.
+  return listed.freebetStake === bonus.freebetStake ? loaded : setBonus(loaded, listed)
 }
 
 /** Holds the bonus against the bet as it is now; the same bet when nothing differs. */

@@ -45,6 +45,8 @@ function takeEvent(services: Takers, event: PushEvent): void {
       slip.applyBet(bet)
       quickBet.applyBet(bet)
       builder.applyBet(bet)
+      // It may have been the last use of it, or given it back.
+      if (bet.bonus !== null) askForBonuses(services)
       const known = findBet(queryClient.getQueryData(queryKey), bet.id)
       changeBets(services, (data) => addBets(data, [bet]))
       if (bet.status === 'done') askForPause(services)
@@ -52,6 +54,8 @@ function takeEvent(services: Takers, event: PushEvent): void {
       if (bet.status === 'rejected') void tellRejection(services, bet)
       return
     }
+    case 'bonus_issued':
+      return askForBonuses(services)
     case 'account_changed':
       return services.readAccount()
     case 'favourites_changed':
@@ -102,6 +106,12 @@ function takeFavourites({ favourites }: Services, { type, favoriteIds }: Favouri
   const { status, [type]: known } = favourites.getState()
   const isKnown = known.size === favoriteIds.length && favoriteIds.every((id) => known.has(id))
   if (status === 'ready' && !isKnown) favourites.retry()
+}
+
+/** What could go with the bets that are being made. */
+function askForBonuses({ slip, builder }: Services): void {
+  slip.bonusesChanged()
+  builder.bonusesChanged()
 }
 
 /** A bet that is settled may have begun the pause that a player wants after losses. */

@@ -79,6 +79,7 @@ function Boost({ bonus, multiplier }: { bonus: Collecting; multiplier: number })
     try {
       const { length: count } = await boostFreebets(services, bonus.id, picked)
       setChosen([])
+      services.slip.bonusesChanged()
       services.alerts.queue.push({ tone: 'success', title: t('boost.done', { count }) })
     } catch (failure) {
       services.alerts.raiseError(failure)

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import { amountOf, oddsOf } from '@touchline/betting'
-import type { BonusesOfBet, HeldBonus } from '@touchline/contract'
+import { channels, encodePushEvent } from '@touchline/contract'
+import type { BonusesOfBet, HeldBonus, PushEvent } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { aComboBoost, aFreebet, box, cup, hunt, bonusesOfBet } from '../../testing/bonuses.ts'
@@ -74,6 +75,27 @@ test('[SLIP-12] the place of bonuses is kept while they are asked for anew, and 
   expect(kept.parentElement).toHaveAttribute('inert')
   expect(kept).toBeInTheDocument()
   await waitFor(() => expect(slip().queryByRole('region', { name, hidden: true })).toBeNull())
+})
+
+test('[BON-15] [SLIP-12] a bonus that comes, or is used elsewhere, is so in the slip as it stands', async () => {
+  const { user, select, slip, answer, push, stake, button } = await openWith({})
+  const say = (...freebets: HeldBonus[]) =>
+    answer({ listSlipBonuses: () => ({ data: [bonusesOfBet({ freebet: freebets })] }) })
+  const tell = (event: PushEvent) =>
+    push.publish(channels.player('en', '7'), encodePushEvent(event))
+  await select(offers[0]!)
+  const stakes = await stake()
+  const { id, type, name } = aFreebet()
+  say(held(aFreebet()))
+  tell({ type: 'bonus_issued', bonus: { id, type, name, userBonusStatus: 'active' } })
+  await user.click(await button('Use Welcome freebet, 5.00\u00A0€'))
+  expect(stakes).toBeDisabled()
+
+  say()
+  const bonus = { id, type, odds: null, freebetMode: 'only_win' } as const
+  tell({ type: 'bet_changed', bet: aPlacedBet({ id: '41', bonus }) })
+  await waitFor(() => expect(slip().queryByText('Welcome freebet')).toBeNull())
+  await waitFor(() => expect(stakes).toBeEnabled())
 })
 
 test('[SLIP-12] [AMB-12] a bonus of each kind is shown: used, to choose, left out, or filled by the bet', async () => {

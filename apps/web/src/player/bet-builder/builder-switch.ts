@@ -17,6 +17,8 @@ export type BuilderSwitch = ReadableStore<BuilderState> & {
   restore: () => void
   /** A newer state of a bet, for the receipt. */
   applyBet: (bet: PlacedBet) => void
+  /** The player has another bonus, or one of them stands otherwise. */
+  bonusesChanged: () => void
 }
 
 /** Keeps its keys apart from those of the slip. */
@@ -59,5 +61,6 @@ export function createBuilderSwitch(deps: Dependencies): BuilderSwitch {
       if (isLeft) void open()
     },
     applyBet: (bet) => state.getState().builder?.slip.applyBet(bet),
+    bonusesChanged: () => state.getState().builder?.slip.bonusesChanged(),
   }
 }

@@ -11,7 +11,7 @@ import type {
 import { betKey, BONUS_TYPES } from '@touchline/betting'
 import type { ApiClient, BonusesOfBet, BonusOf, HeldBonus } from '@touchline/contract'
 import type { SlipKernel } from './kernel.ts'
-import type { AskedBet, SlipWatcher } from './limits.ts'
+import type { AskedBet, AskingWatcher } from './limits.ts'
 import { askableBets, bodyOf, createSlipWatcher } from './limits.ts'
 import type { SlipView } from './view.ts'
 import type { BetBonuses, BonusesByBet, SlipStoreState } from './state.ts'
@@ -23,7 +23,7 @@ const MOST_BETS = 30
  * SLIP-12, BON-15: what a signed-in player may use goes with every bet of the slip. A failure leaves
  * bets without: the backend judges at the placement.
  */
-export function createBonusesWatcher(kernel: SlipKernel): SlipWatcher {
+export function createBonusesWatcher(kernel: SlipKernel): AskingWatcher {
   const watcher = createSlipWatcher(kernel, {
     betsOf: askedBets,
     forget: () => kernel.setState(forget),
@@ -52,6 +52,7 @@ export function createBonusesWatcher(kernel: SlipKernel): SlipWatcher {
       watcher.check()
       hand()
     },
+    askAgain: watcher.askAgain,
   }
 }
 

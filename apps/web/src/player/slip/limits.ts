@@ -110,6 +110,9 @@ export type SlipWatcher = {
   check: () => void
 }
 
+/** What was answered of the same bets may be another answer now; until it is there, that one stays. */
+export type AskingWatcher = SlipWatcher & { askAgain: () => void }
+
 type Question = {
   /** Which bets it is about; those of the slip, unless told. */
   readonly betsOf?: (view: SlipView) => readonly AskedBet[]
@@ -129,7 +132,7 @@ export function createSlipWatcher(
     ask,
     isQuiet = () => false,
   }: Question,
-): SlipWatcher {
+): AskingWatcher {
   let askedFor: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = new AbortController()
@@ -151,6 +154,11 @@ export function createSlipWatcher(
     }
   }
 
+  function askSoon(): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void refresh(), LIMITS_DELAY_MS)
+  }
+
   return {
     check() {
       const view = kernel.view()
@@ -163,7 +171,10 @@ export function createSlipWatcher(
       clearTimeout(timer)
       running.abort()
       forget()
-      if (key !== null) timer = setTimeout(() => void refresh(), LIMITS_DELAY_MS)
+      if (key !== null) askSoon()
+    },
+    askAgain() {
+      if (askedFor !== null) askSoon()
     },
   }
 }

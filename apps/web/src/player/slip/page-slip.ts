@@ -107,6 +107,8 @@ export function createPageSlip(deps: SlipDependencies, fetch = fetchMachine): Pa
     subscribeSelection: (id, listener) => looks.subscribe(id, listener),
     // Only a receipt wants to know, and that comes from the machine.
     applyBet: (bet) => machine?.applyBet(bet),
+    // Without the machine nobody has asked about them.
+    bonusesChanged: () => machine?.bonusesChanged(),
   }
 }
 

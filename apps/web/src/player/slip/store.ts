@@ -39,6 +39,8 @@ export type SlipStore = ReadableStore<SlipView> & {
   subscribeSelection: (selectionId: string, listener: () => void) => () => void
   /** A newer state of a bet, for the receipt. */
   applyBet: (bet: PlacedBet) => void
+  /** The player has another bonus, or one of them stands otherwise. */
+  bonusesChanged: () => void
 }
 
 /** What only a slip of custom bets needs. */
@@ -107,6 +109,7 @@ export function createSlipStore(
         }),
       ),
     applyBet,
+    bonusesChanged: bonuses.askAgain,
   }
 }
 
