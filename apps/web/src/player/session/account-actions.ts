@@ -2,6 +2,7 @@ import { applyBalance, type Money } from '@touchline/betting'
 import type { ApiClient } from '@touchline/contract'
 
 import type { Store } from '../../base/store.ts'
+import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import type * as changes from './account-changes.ts'
 import { readAccounts, type Report } from './load-session.ts'
 import type { SessionState } from './session-state.ts'
@@ -83,7 +84,8 @@ export function createAccountActions(options: AccountActionsOptions): AccountAct
         await readAgain()
         return true
       } catch (error) {
-        report(error)
+        // The session's own prompt says that it is over.
+        if (!isUnauthorized(error)) report(error)
         return false
       }
     },

@@ -394,6 +394,18 @@ describe('accounts', () => {
     expect(balanceOf(session.getState(), 'EUR')).toBe(9_500n)
   })
 
+  test('[AUTH-20] balances that are read again after the session has ended are no fault to report', async () => {
+    let answer = () => Promise.resolve({ data: someAccounts })
+    const { session, report } = setUp({ listAccounts: () => answer() })
+    await session.start(true)
+    answer = () => Promise.reject(refusal(401))
+    expect(await session.refreshAccounts()).toBe(false)
+    expect(report).not.toHaveBeenCalled()
+    answer = () => Promise.reject(refusal(500))
+    await session.refreshAccounts()
+    expect(report).toHaveBeenCalledOnce()
+  })
+
   test('[ACC-07] [RT-13] a balance update replaces the matching currency only', async () => {
     await kit.session.start(true)
     kit.session.applyBalance({ currency: 'EUR', amount: amountOf(5n) })
