@@ -19,11 +19,19 @@ import type { BetBonuses, BonusesByBet, SlipStoreState } from './state.ts'
 /** More than a slip of this many bets is not asked about: `slipBets` of the contract. */
 const MOST_BETS = 30
 
+/** Beyond it nobody waits for a bonus to end. */
+const LONGEST_WAIT_MS = 86_400_000
+/** A device's clock may be ahead of the server's, to which it has not ended yet. */
+const ASK_AGAIN_MS = 5_000
+
 /**
  * SLIP-12, BON-15: what a signed-in player may use goes with every bet of the slip. A failure leaves
- * bets without: the backend judges at the placement.
+ * bets without: the backend judges at the placement. When one ends, and where a bet was refused with
+ * one, they are asked for again: a bet that named a bonus which is gone would be refused each time.
  */
 export function createBonusesWatcher(kernel: SlipKernel): AskingWatcher {
+  let ending: ReturnType<typeof setTimeout> | undefined
+  let answered: SlipStoreState['failure'] = null
   const watcher = createSlipWatcher(kernel, {
     betsOf: askedBets,
     forget: () => kernel.setState(forget),
@@ -31,8 +39,23 @@ export function createBonusesWatcher(kernel: SlipKernel): AskingWatcher {
       const bonuses = await askBonuses(kernel.deps.api, currency, bets, signal)
       if (signal.aborted) return
       kernel.setState((state) => ({ ...state, bonuses }))
+      askWhenOneEnds(bonuses)
     },
   })
+
+  function askWhenOneEnds(bonuses: BonusesByBet): void {
+    clearTimeout(ending)
+    const left = firstEnd(bonuses) - kernel.deps.now()
+    if (left > LONGEST_WAIT_MS) return
+    ending = setTimeout(watcher.askAgain, left > 0 ? left : ASK_AGAIN_MS)
+  }
+
+  function askAfterRefusal(): void {
+    const { failure, slip } = kernel.getState()
+    const isNews = failure !== null && failure !== answered
+    answered = failure
+    if (isNews && slip.bets.some(({ bonus }) => bonus !== null)) watcher.askAgain()
+  }
 
   /** A bet that comes into the slip later has them at once. */
   function hand(): void {
@@ -50,10 +73,19 @@ export function createBonusesWatcher(kernel: SlipKernel): AskingWatcher {
   return {
     check() {
       watcher.check()
+      askAfterRefusal()
       hand()
     },
     askAgain: watcher.askAgain,
   }
+}
+
+/** Ms since 1970. */
+function firstEnd(bonuses: BonusesByBet): number {
+  const ends = Object.values(bonuses).flatMap(({ available }) =>
+    BONUS_TYPES.flatMap((type) => available[type].flatMap(({ validTo }) => validTo ?? [])),
+  )
+  return Math.min(...ends)
 }
 
 /** What was said of other legs holds no more. */

@@ -2,7 +2,8 @@ import { amountOf, oddsOf } from '@touchline/betting'
 import type { BonusesOfBet, HeldBonus } from '@touchline/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { aComboBoost, aFreebet, bonusesOfBet } from '../../testing/bonuses.ts'
+import { aComboBoost, aFreebet, bonusesOfBet, cup } from '../../testing/bonuses.ts'
+import { refusal } from '../../testing/fake-api.ts'
 import { otherMatch, pick, settle, slipKit } from './testing/slip-kit.ts'
 
 beforeEach(() => {
@@ -12,6 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const GONE = 'This bonus is not available any more.'
 const [one, two] = [otherMatch('100'), otherMatch('101')]
 
 function held(bonus: HeldBonus['bonus'], change: Partial<HeldBonus> = {}): HeldBonus {
@@ -26,6 +28,7 @@ async function begun(answer: Partial<BonusesOfBet['bonuses']>, matches = [one, t
       listSlipBonuses: ({ body }) => ({
         data: (body?.bets ?? []).map(() => bonusesOfBet(answer)),
       }),
+      placeBets: () => Promise.reject(refusal(422, { localizedMessage: GONE })),
     },
   })
   await kit.start(true)
@@ -36,6 +39,18 @@ async function begun(answer: Partial<BonusesOfBet['bonuses']>, matches = [one, t
     kit.slip.getState().slip.bets.find((each) => each.betType === key) ??
     kit.slip.getState().slip.bets.find(({ selections }) => selections[0]?.id === key)
   return { ...kit, bet }
+}
+
+/** A staked single with this bonus. */
+async function begunWith(bonus: HeldBonus['bonus'] & { type: 'tournament' }) {
+  const answers: Partial<BonusesOfBet['bonuses']> = { tournament: [held(bonus)] }
+  const kit = await begun(answers, [one])
+  kit.slip.dispatch({ type: 'setStake', stake: amountOf(1_000n) })
+  expect(kit.bet('single')?.bonus).toMatchObject({ id: bonus.id })
+  return {
+    ...kit,
+    answer: ({ tournament = [] }: typeof answers) => Object.assign(answers, { tournament }),
+  }
 }
 
 test('[BON-15] [SLIP-12] a slip that stands still is asked about once, with every bet it could be', async () => {
@@ -156,6 +171,29 @@ test('[GAP-49] what only the backend knows of keeps a bonus out, and legs outsid
   expect(slip.getState().bonuses['combo']).toMatchObject({
     available: { freebet: [], comboboost: [{ minOdds: oddsOf(1400) }] },
     others: [{ id: 'free', mismatch: 'events' }],
+  })
+})
+
+test('[BON-15] a bonus that ends leaves the bets of a slip that stands still', async () => {
+  const validTo = new Date(Date.now() + 3_600_000).toISOString()
+  const { slip, bet, answer } = await begunWith({ ...cup, validTo })
+  answer({})
+  await vi.advanceTimersByTimeAsync(3_590_000)
+  expect(bet('single')?.bonus).toMatchObject({ id: cup.id })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(bet('single')?.bonus).toBeNull()
+  expect(slip.getState().action).toMatchObject({ kind: 'place' })
+})
+
+test('[BON-15] a bet that was refused with a bonus does without it when it is gone', async () => {
+  const { slip, bet, answer } = await begunWith(cup)
+  answer({})
+  slip.dispatch({ type: 'press' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(bet('single')?.bonus).toBeNull()
+  expect(slip.getState()).toMatchObject({
+    failure: { message: GONE },
+    action: { kind: 'place' },
   })
 })
 
