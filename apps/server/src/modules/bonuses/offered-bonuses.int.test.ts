@@ -14,6 +14,19 @@ describe.each(engines)('what bonuses have in common on $name', (engine) => {
     await empty()
   })
 
+  it('[BON-02] [TOUR-02] a tournament whose end is moved ends then for who is in it, too', async () => {
+    const day = (days: number) => new Date((Math.ceil(now().getTime() / DAY_MS) + days) * DAY_MS)
+    const endsAt = (end: Date) =>
+      apply(fileOf('prize', 'cup').replace('id: cup,', `id: cup, until: ${end.toISOString()},`))
+    const shown = async () => (await list()).find(({ offerId }) => offerId === 'cup')?.validTo
+    for (const end of [day(2), day(9), day(1)]) {
+      await endsAt(end)
+      expect(await shown()).toBe(end.toISOString())
+    }
+    await apply(fileOf('prize', 'cup'))
+    expect(await shown()).toBeNull()
+  })
+
   it('[BON-02] every kind says all that bonuses have in common', async () => {
     const more =
       'from: 2026-01-01, countries: [AT, DE], only_verified: true, events: [{ sport: soccer }, { sport: darts }, { category: 11 }, { tournament: 111 }, { match: 1 }], banner: { desktop: /wide.svg, mobile: /slim.svg },'

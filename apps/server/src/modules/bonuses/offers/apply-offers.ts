@@ -79,8 +79,30 @@ async function writeVersion(
     .where('valid_to', '>', now)
     .execute()
   await keepCodes(trx, offer)
-  // The pool of a round is the round's own.
-  if (offer.kind === 'tournament' && offer.repeat === undefined) await keepPool(trx, offer, now)
+  // Pool and end of a round are the round's own.
+  if (offer.kind !== 'tournament' || offer.repeat !== undefined) return
+  await keepPool(trx, offer, now)
+  if (head !== undefined) await moveEnd(trx, offer, head)
+}
+
+/**
+ * A tournament ends for all who are in it at once: by its first end some could collect no more before
+ * prizes are given, or still after. One whose prizes are given stays as it was.
+ */
+async function moveEnd(
+  trx: Executor,
+  { id, until }: Offer,
+  { validTo }: CurrentOffer,
+): Promise<void> {
+  await trx
+    .updateTable('bonuses')
+    .set({ expires_at: until ?? null })
+    .where('offer_id', '=', id)
+    .where('kind', '=', 'tournament')
+    .where('status', 'in', ['active', 'available'])
+    .where('expires_at', 'is not distinct from', validTo)
+    .where('offer_id', 'not in', (eb) => eb.selectFrom('tournament_ends').select('offer_id'))
+    .execute()
 }
 
 async function keepCodes(trx: Executor, { id, codes }: Offer): Promise<void> {
