@@ -5,6 +5,7 @@ import { serverNow } from '../../base/clock/clock-skew.ts'
 import type { PageData } from '../../data/page-data.ts'
 import { queryOf, startOf, type AskedTransactions } from './asked-transactions.ts'
 
+export const TRANSACTIONS_KEY = ['player', 'transactions'] as const
 const PER_PAGE = 200
 /** Of a whole statement: as few calls as the backend allows. */
 const PER_STATEMENT_PAGE = 1_000
@@ -14,7 +15,7 @@ type Api = Pick<PageData, 'api' | 'page'>
 /** Forgotten at sign-out, as everything under `player`. */
 export function transactionsQuery({ api, page }: Api, asked: AskedTransactions) {
   return infiniteQueryOptions({
-    queryKey: ['player', 'transactions', asked],
+    queryKey: [...TRANSACTIONS_KEY, asked],
     queryFn: ({ pageParam, signal }): Promise<CallAnswer<'listTransactions'>> =>
       api('listTransactions', {
         query: {
@@ -33,7 +34,7 @@ export function transactionsQuery({ api, page }: Api, asked: AskedTransactions) 
 export function totalsQuery({ api, page }: Api, asked: AskedTransactions, timeZone: string) {
   const { currency, period } = asked
   return queryOptions({
-    queryKey: ['player', 'transactions', 'totals', currency, period, timeZone],
+    queryKey: [...TRANSACTIONS_KEY, 'totals', currency, period, timeZone],
     queryFn: async ({ signal }) => {
       const from = startOf(period, serverNow(page))
       const query = { currency, timeZone, ...(from === undefined ? {} : { from }) }

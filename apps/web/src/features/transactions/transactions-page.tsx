@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { betsPicture, Button, EmptyState, Skeleton } from '@touchline/ui'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useLinks } from '../../addresses/links.ts'
@@ -9,14 +10,14 @@ import { WalletTexts } from '../../i18n/wallet-texts.tsx'
 import { ProfilePage } from '../../layout/profile-page/profile-page.tsx'
 import { LoadFailed } from '../../parts/alerts/load-failed.tsx'
 import { VirtualList } from '../../parts/rows/virtual-list.tsx'
-import { activeCurrency } from '../../player/session/session-state.ts'
+import { activeCurrency, balanceOf } from '../../player/session/session-state.ts'
 import { useSession } from '../../player/session/use-session.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
 import { readAsked, searchOf, type AskedTransactions } from './asked-transactions.ts'
 import { ResultChart } from './result-chart.tsx'
 import { StatementButtons } from './statement-buttons.tsx'
 import { TransactionFilters } from './transaction-filters.tsx'
-import { totalsQuery, transactionsQuery } from './transaction-queries.ts'
+import { totalsQuery, TRANSACTIONS_KEY, transactionsQuery } from './transaction-queries.ts'
 import { TransactionRow } from './transaction-row.tsx'
 import { TransactionTotals } from './transaction-totals.tsx'
 import styles from './transactions.module.css'
@@ -43,6 +44,7 @@ function Transactions({ currency }: { currency: string }) {
   const timeZone = usePreferences((preferences) => preferences.timeZone)
   const { data: totals, error, isError, refetch } = useQuery(totalsQuery(services, asked, timeZone))
   const movements = useMovements(asked)
+  useReadWithBalance(asked.currency)
   const isLost = totals === undefined && isError
   // What both say is said once.
   const isAllLost = isLost && movements.data === undefined && movements.isError
@@ -83,6 +85,25 @@ function useAsked(own: string) {
     read: (search) => readAsked(search, own, currencies),
     write: (asked) => searchOf(asked, own),
   })
+}
+
+/** Money moves in several steps: what moved is read once the balance has stood still. */
+const SETTLE_MS = 400
+
+/** A movement that comes while the page is open stands there beside the balance that it made. */
+function useReadWithBalance(currency: string): void {
+  const { queryClient } = useServices()
+  const balance = useSession((state) => balanceOf(state, currency))
+  const known = useRef({ currency, balance })
+  useEffect(() => {
+    const before = known.current
+    known.current = { currency, balance }
+    if (before.currency !== currency || before.balance === balance) return undefined
+    const timer = setTimeout(() => {
+      void queryClient.invalidateQueries({ queryKey: TRANSACTIONS_KEY })
+    }, SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [queryClient, currency, balance])
 }
 
 function useMovements(asked: AskedTransactions) {

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/dom'
 import { amountOf } from '@touchline/betting'
-import type { CallInput, Transaction } from '@touchline/contract'
+import { channels, encodePushEvent, type CallInput, type Transaction } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { noAnswer, refusal } from '../../testing/fake-api.ts'
@@ -69,6 +69,26 @@ test('[DEP-03] each movement says what it was, its sign, the balance after it, a
     'href',
     expect.stringMatching(/my-bets$/),
   )
+})
+
+test('[DEP-03] [FAIR-3] money that moves while the page is open is in the list and the sum', async () => {
+  const page = await openTransactions()
+  expect((await list(page)).getAllByRole('listitem')).toHaveLength(1)
+  expect(page.main().getByText(/12\.34/)).toBeVisible()
+  page.answer({
+    getTransactionTotals: () => ({ data: { ...TOTALS, result: amountOf(5_678n) } }),
+    listTransactions: () => ({
+      data: [aMove({ id: '2', kind: 'settlement' }), aMove()],
+      meta: { next: null },
+    }),
+  })
+  const balance = { currency: 'EUR', amount: amountOf(12_345n) }
+  page.push.publish(
+    channels.player('en', '7'),
+    encodePushEvent({ type: 'balance_changed', balance }),
+  )
+  expect(await page.main().findByText(/56\.78/)).toBeVisible()
+  await waitFor(async () => expect((await list(page)).getAllByRole('listitem')).toHaveLength(2))
 })
 
 test('[DEP-03] sums of a currency below each other have all its decimals', async () => {
