@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
 import { activateBonus } from '../../data/queries/bonuses.ts'
+import { bonusAlertKey } from './bonus-alert.ts'
 
 type ActivateButtonProps = {
   bonus: Bonus
@@ -24,7 +25,8 @@ export function ActivateButton({ bonus, word }: ActivateButtonProps) {
     try {
       const { name, type } = await activateBonus(services, bonus.id, word)
       if (type !== 'lootbox') {
-        alerts.queue.push({ tone: 'success', title: t('activated', { name }) })
+        const key = bonusAlertKey(bonus.id)
+        alerts.queue.push({ tone: 'success', title: t('activated', { name }), key })
       }
     } catch (failure) {
       alerts.raiseError(failure)

@@ -1,7 +1,11 @@
-import { channels, encodePushEvent } from '@touchline/contract'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import { channels, encodePushEvent, type Bonus } from '@touchline/contract'
 import { waitFor } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 
+import { hunt } from '../../testing/bonuses.ts'
+import { deferred } from '../../testing/fake-api.ts'
 import { openSurface } from '../../testing/surface/open-surface.tsx'
 import { aSystem } from '../../testing/system-settings.ts'
 
@@ -86,6 +90,30 @@ test('[BON-18] types that the settings disable are not told, all others are', as
   expect(screen.queryByText(/^Bonus [12]$/)).toBeNull()
   tell({ id: '4' })
   await screen.findByText('Bonus 4')
+})
+
+test('[BON-11] [BON-17] what a press activates is said once, though the page hears of it, too', async () => {
+  const waiting = { ...hunt, userBonusStatus: 'available', activatable: true } as const
+  const answered = deferred<{ data: Bonus }>()
+  const { user, screen, push, answer } = await openToasts('/bonuses', true)
+  answer({
+    listBonusesOfKind: ({ params }) => {
+      const data = params?.['kind'] === 'huntings' ? [waiting] : []
+      return { data, meta: { pagination: { total: 1, page: 1, limit: 4, lastPage: 1 } } }
+    },
+    activateBonus: () => answered.promise,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Activate' }))
+  const { id, name } = waiting
+  const bonus = { id, type: 'freebet', name, userBonusStatus: 'active' } as const
+  await waitFor(() => {
+    push.publish(channels.player('en', '7'), encodePushEvent({ type: 'bonus_issued', bonus }))
+    expect(screen.queryByText('A bonus is active')).not.toBeNull()
+  })
+  answered.resolve({ data: { ...waiting, userBonusStatus: 'active' } })
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn()
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
 })
 
 test('[BON-19] a toast closes when the player signs out, and nobody else is told one', async () => {

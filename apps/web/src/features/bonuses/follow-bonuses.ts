@@ -9,6 +9,7 @@ import { KINDS, readBonusesAgain } from '../../data/queries/bonuses.ts'
 import { bonusesMessages } from '../../i18n/bonuses-texts.tsx'
 import { serverNow } from '../../base/clock/clock-skew.ts'
 import { isQuiet } from '../../player/limits/quiet-browser.ts'
+import { bonusAlertKey } from './bonus-alert.ts'
 
 type Issued = Extract<PushEvent, { type: 'bonus_issued' }>['bonus']
 type Rules = NonNullable<SystemSettings['platform']['bonusToasts']>
@@ -72,7 +73,7 @@ export function createBonusToasts(
   return {
     tell({ id, type }: Pick<Issued, 'id' | 'type'>, alert: Alert): void {
       if (hasEnded || disabledTypes.includes(type)) return
-      const key = `bonus.${id}`
+      const key = bonusAlertKey(id)
       const timer = setTimeout(
         () => {
           waiting.delete(timer)

@@ -6,6 +6,7 @@ import { useServices } from '../../base/services.ts'
 import { KINDS, redeemPromoCode, type BonusPlace } from '../../data/queries/bonuses.ts'
 import { failureText } from '../../parts/alerts/failure-text.ts'
 import { useKeptForm } from '../../parts/kept-form/use-kept-form.ts'
+import { bonusAlertKey } from './bonus-alert.ts'
 import styles from './bonuses.module.css'
 
 /** PROMO-02: a code is typed in, and what it gives is shown; why it gives nothing stands below it. */
@@ -29,7 +30,8 @@ export function PromoCode({ onRedeemed }: { onRedeemed: (place: BonusPlace) => v
     try {
       const { type, id, name } = await redeemPromoCode(services, code.trim())
       setCode('')
-      alerts.queue.push({ tone: 'success', title: t('promo.done', { name }) })
+      const key = bonusAlertKey(id)
+      alerts.queue.push({ tone: 'success', title: t('promo.done', { name }), key })
       onRedeemed({ kind: KINDS[type], id })
     } catch (failure) {
       const message = failureText(failure)?.message
