@@ -91,6 +91,19 @@ async function expectTitleInOneLine(page: Page): Promise<void> {
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4)
 }
 
+/** In a row that goes on at both ends nothing lies over what is chosen, which begins in sight. */
+async function expectChosenTabWhole(page: Page): Promise<void> {
+  await openPage(page, '/sports?sport=baseball')
+  const tab = page.getByRole('main').locator('a[data-selected]').filter({ hasText: 'Baseball' })
+  const isWhole = () =>
+    tab.evaluate((link) => {
+      const { left, right, top } = link.getBoundingClientRect()
+      const over = [left + 2, right - 2].map((x) => document.elementFromPoint(x, top + 8))
+      return over.every((one) => link.contains(one))
+    })
+  await expect.poll(isWhole).toBe(true)
+}
+
 for (const { width, names, row, full } of SCREENS) {
   test(`[A6] at ${width} px no page of lists is wider than its screen, none shifts, and they are full of matches`, async ({
     page,
@@ -117,6 +130,10 @@ for (const { width, names, row, full } of SCREENS) {
         expect(Math.max(...heights), path).toBeLessThanOrEqual(row)
       }
       if (width === 320 && path === '/sports/live') await expectRoomWhenZoomed(page)
+      if (width === 1280) {
+        const first = page.getByRole('navigation', { name: 'Browse' }).getByRole('link').first()
+        await expect(first, path).toBeInViewport({ ratio: 1 })
+      }
       if (width === 320) {
         await test.step(`${path} with text of twice the size`, () =>
           expectRoomForLargeText(page, path))
@@ -136,6 +153,7 @@ for (const { width, names, row, full } of SCREENS) {
       }
       if (path === '/sports/soccer') await expectPriceNearTop(page, full.price, path)
     }
+    if (width === 1280) await expectChosenTabWhole(page)
     if (width === 320) {
       const board = '/sports/live?view=board'
       await openPage(page, board)
@@ -290,7 +308,6 @@ test('[MATCH-01] on a phone a market shows one of its lines and slides through t
   const even = async () => [...new Set((await panelGaps(page)).flat())]
   await expect.poll(async () => (await panelGaps(page)).length).toBe(3)
   await expect.poll(even).toEqual([8])
-
   const board = page.getByRole('region', { name: 'Markets' })
   const fold = board.getByRole('heading', { level: 3 }).first().getByRole('button')
   await fold.click()
