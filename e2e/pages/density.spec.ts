@@ -309,6 +309,11 @@ test('[MATCH-01] on a phone a market shows one of its lines and slides through t
   await expect.poll(async () => (await panelGaps(page)).length).toBe(3)
   await expect.poll(even).toEqual([8])
   const board = page.getByRole('region', { name: 'Markets' })
+  const scores = board.getByRole('group', { name: 'Correct score', exact: true })
+  await scores.first().scrollIntoViewIfNeeded()
+  const price = scores.locator('[data-outcome-id] > :last-child').first()
+  await expect(price).toHaveCSS('font-size', '15px')
+
   const fold = board.getByRole('heading', { level: 3 }).first().getByRole('button')
   await fold.click()
   await expect(fold).toHaveAttribute('aria-expanded', 'false')
