@@ -185,6 +185,11 @@ test('[RACE-01] from the card of a race to an each-way bet, whose terms stand wh
   const terms = `1/${part} odds, places 1–${places}`
 
   await openPage(page, '/sports/racing')
+  const { width, height } = page.viewportSize()!
+  await page.setViewportSize({ width: 390, height })
+  await expect(page.getByRole('main').getByText(/^SP/).first()).toBeVisible()
+  expect(await pushedOut(page.getByRole('main'))).toEqual([])
+  await page.setViewportSize({ width, height })
   expect(await pushedOut(page.getByRole('main'))).toEqual([])
   await page
     .locator(`main a[href="${matchPath({ ...race!, sport: { key: race!.sportKey } })}"]`)
