@@ -18,8 +18,14 @@ export function PeriodLabels({
   }
   const labels = (
     <>
-      {columns.map(({ key, kind, number, name }) => (
-        <span key={key} className={styles['period']} title={name}>
+      {columns.map(({ key, kind, number, name, isExtra }) => (
+        <span
+          key={key}
+          className={styles['period']}
+          title={name}
+          data-extra={isExtra || undefined}
+          data-wide={kind !== 'regular' || undefined}
+        >
           {kind === 'regular' ? number : labelOf(kind, key)}
         </span>
       ))}

@@ -31,17 +31,17 @@ test('[RES-01] a league’s columns are the periods that any of its matches had'
   ])
 })
 
-test('[RES-01] innings after the ninth of a game go by their numbers', () => {
+test('[RES-01] innings after the ninth of a game go by their numbers, and are told from the others', () => {
   const periodScores = [
     period('inning_9', 9),
     period('inning_10', 10, 'overtime'),
     period('inning_11', 11, 'overtime'),
   ]
   const columns = resultColumns([{ periodScores }])
-  expect(columns.map(({ kind, number }) => [kind, number])).toEqual([
-    ['regular', 9],
-    ['regular', 10],
-    ['regular', 11],
+  expect(columns.map(({ kind, number, isExtra }) => [kind, number, isExtra])).toEqual([
+    ['regular', 9, false],
+    ['regular', 10, true],
+    ['regular', 11, true],
   ])
 })
 

@@ -7,7 +7,11 @@ export type ResultColumn = {
   /** Number of a regular period. */
   number: number
   name: string
+  /** An inning after the ninth, which few matches have. */
+  isExtra: boolean
 }
+
+const INNINGS = 9
 
 /** Every period that any of the matches had, in the order of play. */
 export function resultColumns(matches: readonly Pick<Match, 'periodScores'>[]): ResultColumn[] {
@@ -17,7 +21,8 @@ export function resultColumns(matches: readonly Pick<Match, 'periodScores'>[]): 
       const { key, number, name } = period
       // The innings of cricket are the totals of both sides.
       if (key.startsWith('innings_') || columns.has(key)) continue
-      columns.set(key, { key, kind: kindOf(period), number, name })
+      const isExtra = key.startsWith('inning_') && number > INNINGS
+      columns.set(key, { key, kind: kindOf(period), number, name, isExtra })
     }
   }
   return [...columns.values()].toSorted(

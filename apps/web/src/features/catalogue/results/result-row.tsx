@@ -81,8 +81,13 @@ function Scores({ match, columns }: ResultRowProps) {
     <span className={styles['scores']}>
       {SIDES.map((side) => (
         <span key={side} className={styles['side']} data-won={winner === side || undefined}>
-          {columns.map(({ key }) => (
-            <span key={key} className={styles['period']}>
+          {columns.map(({ key, kind, isExtra }) => (
+            <span
+              key={key}
+              className={styles['period']}
+              data-extra={isExtra || undefined}
+              data-wide={kind !== 'regular' || undefined}
+            >
               {match.periodScores.find((period) => period.key === key)?.[side]}
             </span>
           ))}
