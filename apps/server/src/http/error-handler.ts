@@ -28,7 +28,8 @@ export function handleErrors(
   const methodsAt = rememberMethods(app)
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsAt(request.url)
-    if (methods.length === 0) {
+    // Where there is a way, whoever went it found nothing.
+    if (methods.length === 0 || methods.includes(request.method)) {
       const nothing = new Problem(HTTP_STATUS.notFound, 'error.http.not_found')
       return answerProblem(request, reply, nothing, defaultLocale)
     }
