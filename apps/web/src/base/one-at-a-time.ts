@@ -1,4 +1,4 @@
-/** Work that is asked for while it runs is done after it, once for all who asked. */
+/** Work that is asked for while it runs is done after it, once for all who asked. It reports its own failures. */
 export function oneAtATime(work: () => Promise<void>): () => void {
   let isBusy = false
   let isAsked = false

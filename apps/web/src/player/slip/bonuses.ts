@@ -23,6 +23,8 @@ const MOST_BETS = 30
 const LONGEST_WAIT_MS = 86_400_000
 /** A device's clock may be ahead of the server's, to which it has not ended yet. */
 const ASK_AGAIN_MS = 5_000
+/** What is named for longer after its end than clocks differ is the backend's own affair. */
+const MOST_OVERDUE_MS = 30_000
 
 /**
  * SLIP-12, BON-15: what a signed-in player may use goes with every bet of the slip. A failure leaves
@@ -45,7 +47,8 @@ export function createBonusesWatcher(kernel: SlipKernel): AskingWatcher {
 
   function askWhenOneEnds(bonuses: BonusesByBet): void {
     clearTimeout(ending)
-    const left = firstEnd(bonuses) - kernel.deps.now()
+    const now = kernel.deps.now()
+    const left = firstEnd(bonuses, now - MOST_OVERDUE_MS) - now
     if (left > LONGEST_WAIT_MS) return
     ending = setTimeout(watcher.askAgain, left > 0 ? left : ASK_AGAIN_MS)
   }
@@ -80,12 +83,12 @@ export function createBonusesWatcher(kernel: SlipKernel): AskingWatcher {
   }
 }
 
-/** Ms since 1970. */
-function firstEnd(bonuses: BonusesByBet): number {
+/** The first one after `since`, both in ms since 1970; infinity where none ends. */
+function firstEnd(bonuses: BonusesByBet, since: number): number {
   const ends = Object.values(bonuses).flatMap(({ available }) =>
     BONUS_TYPES.flatMap((type) => available[type].flatMap(({ validTo }) => validTo ?? [])),
   )
-  return Math.min(...ends)
+  return Math.min(...ends.filter((end) => end > since))
 }
 
 /** What was said of other legs holds no more. */

@@ -185,6 +185,16 @@ test('[BON-15] a bonus that ends leaves the bets of a slip that stands still', a
   expect(slip.getState().action).toMatchObject({ kind: 'place' })
 })
 
+test('[BON-15] a bonus that is named for ever after its end is not asked about for ever', async () => {
+  const validTo = new Date(Date.now() + 60_000).toISOString()
+  const { sentTo } = await begunWith({ ...cup, validTo })
+  const before = sentTo('listSlipBonuses').length
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  const since = sentTo('listSlipBonuses').length - before
+  expect(since).toBeGreaterThan(1)
+  expect(since).toBeLessThan(10)
+})
+
 test('[BON-15] a bet that was refused with a bonus does without it when it is gone', async () => {
   const { slip, bet, answer } = await begunWith(cup)
   answer({})
