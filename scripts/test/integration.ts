@@ -1,16 +1,16 @@
+import { findCentrifugo, findStripeMock } from '../system/go-programs.ts'
 import { ensureNginx } from '../system/nginx-program.ts'
 import { debianPrograms } from '../system/postgres-programs.ts'
 import { startPostgres } from '../system/postgres-server.ts'
 import { startRedis } from '../system/redis-server.ts'
-import { findStripeMock } from '../system/stripe-mock.ts'
 import type { TestServer } from '../system/postgres-server.ts'
 import { inTemporaryFolder } from './temporary-folder.ts'
 import { runVitest } from './vitest.ts'
 
 /**
  * Runs the integration tests. Each starts the embedded PostgreSQL itself; TEST_DATABASE_URL names a
- * second server, of another version, and is Debian's unless it is set already. No package has
- * Centrifugo; TEST_CENTRIFUGO_PATH names its program. Go installs stripe-mock, if it is there.
+ * second server, of another version, and is Debian's unless it is set already. Go installs Centrifugo
+ * and stripe-mock, if it is there; TEST_CENTRIFUGO_PATH and TEST_STRIPE_MOCK_PATH name others.
  *
  * @param report path for the JSON report
  * @returns an exit code
@@ -28,15 +28,14 @@ export async function runIntegration(report: string, filters: readonly string[])
       if (!process.env['TEST_DATABASE_URL']) add('TEST_DATABASE_URL', await startDebian(folder))
       if (!process.env['TEST_REDIS_URL']) add('TEST_REDIS_URL', await startRedis())
       if (!process.env['TEST_NGINX_PATH']) env['TEST_NGINX_PATH'] = await ensureNginx()
-      if (!process.env['TEST_CENTRIFUGO_PATH']) {
-        console.log(
-          'Against a simulated Centrifugo: the path of the program in TEST_CENTRIFUGO_PATH tests with it.',
-        )
-      }
-      if (!process.env['TEST_STRIPE_MOCK_PATH'] && speaksToStripe(filters)) {
-        const program = await findStripeMock()
-        if (program) env['TEST_STRIPE_MOCK_PATH'] = program
-      }
+      Object.assign(
+        env,
+        ...(await Promise.all([
+          isNamed(filters, /backend|realtime|centrifugo/) &&
+            findFor('TEST_CENTRIFUGO_PATH', findCentrifugo),
+          isNamed(filters, /payments|stripe/) && findFor('TEST_STRIPE_MOCK_PATH', findStripeMock),
+        ])),
+      )
       return await runVitest('integration', report, filters, env)
     } finally {
       await Promise.all(servers.map((server) => server.stop()))
@@ -44,9 +43,19 @@ export async function runIntegration(report: string, filters: readonly string[])
   })
 }
 
-/** Named files rarely do, and need not wait for it. */
-function speaksToStripe(filters: readonly string[]): boolean {
-  return filters.length === 0 || filters.some((filter) => /payments|stripe/.test(filter))
+/** Whether what is named may need a program. Named files rarely do, and need not wait for it. */
+function isNamed(filters: readonly string[], needs: RegExp): boolean {
+  const names = filters.filter((filter) => !filter.startsWith('-'))
+  return names.length === 0 || names.some((name) => needs.test(name))
+}
+
+/** The setting that names the program, unless it is set already or there is none. */
+async function findFor(
+  setting: string,
+  findProgram: () => Promise<string | undefined>,
+): Promise<Record<string, string>> {
+  const path = process.env[setting] ? undefined : await findProgram()
+  return path === undefined ? {} : { [setting]: path }
 }
 
 async function startDebian(folder: string): Promise<TestServer | undefined> {

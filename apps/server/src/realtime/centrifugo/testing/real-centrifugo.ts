@@ -18,6 +18,7 @@ export async function startRealCentrifugo(program: string, port: number): Promis
       CENTRIFUGO_CLIENT_TOKEN_HMAC_SECRET_KEY: tokenSecret,
       CENTRIFUGO_CLIENT_ALLOWED_ORIGINS: '*',
       CENTRIFUGO_HEALTH_ENABLED: 'true',
+      CENTRIFUGO_LOG_LEVEL: 'error',
     },
   })
   const gone = once(server, 'exit')
