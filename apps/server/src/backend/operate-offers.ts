@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { poolAmount } from '@touchline/betting'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
+import { lockUntilCommit } from '../db/advisory-lock.ts'
 import type { Db, DatabaseSettings, Executor } from '../db/database.ts'
 import { withDatabase } from '../db/database.ts'
 import type { Fault } from '../documents/yaml-file.ts'
@@ -96,7 +97,7 @@ export async function applyText(
 ): Promise<readonly Change[]> {
   return db.transaction().execute(async (trx) => {
     // Two commands at once would both make the same next version.
-    await sql`lock table offers in share row exclusive mode`.execute(trx)
+    await lockUntilCommit(trx, 'offers')
     const shelf = await readOfferShelf(trx)
     const read = readOfferFile(text, new Map(shelf.map(({ offer }) => [offer.id, offer])))
     if (!read.ok) throw new OperatorError(read.faults.join('\n'))

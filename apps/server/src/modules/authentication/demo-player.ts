@@ -1,5 +1,5 @@
 import { amountOf } from '@touchline/betting'
-import { sql } from 'kysely'
+import { lockUntilCommit } from '../../db/advisory-lock.ts'
 import type { Db } from '../../db/database.ts'
 import { DEFAULT_CURRENCY } from '../../settings/currencies.ts'
 import { hashNewPassword } from '../players/password.ts'
@@ -24,7 +24,7 @@ export async function ensureDemoPlayer(
   if ((await findPlayerByEmail(db, DEMO_PLAYER.email)) !== undefined) return
   const passwordHash = await hashNewPassword(DEMO_PLAYER.password)
   await db.transaction().execute(async (trx) => {
-    await sql`lock table players in share row exclusive mode`.execute(trx)
+    await lockUntilCommit(trx, 'demoPlayer')
     if ((await findPlayerByEmail(trx, DEMO_PLAYER.email)) !== undefined) return
     const player = await insertPlayer(trx, {
       email: DEMO_PLAYER.email,

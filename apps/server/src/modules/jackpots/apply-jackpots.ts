@@ -1,6 +1,7 @@
 import { amountOf, negateAmount, seededPool, type JackpotAccount } from '@touchline/betting'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { lockUntilCommit } from '../../db/advisory-lock.ts'
 import type { Db, Executor } from '../../db/database.ts'
 import { postTransaction } from '../wallet/post-transaction.ts'
 import { DEFAULT_JACKPOTS, type JackpotDocument } from './jackpot-document.ts'
@@ -20,8 +21,7 @@ export async function applyJackpots(
   documents: readonly JackpotDocument[],
   now: Date,
 ): Promise<void> {
-  // Processes that start together come one after the other.
-  await sql`lock table jackpots in share row exclusive mode`.execute(trx)
+  await lockUntilCommit(trx, 'jackpots')
   const ids = documents.map(({ id }) => id)
   await sql`update jackpots set active = false where id <> all(${ids}::text[])`.execute(trx)
   for (const document of documents) await applyOne(trx, document, now)

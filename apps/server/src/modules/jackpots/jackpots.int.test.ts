@@ -1,7 +1,7 @@
 import { amountOf, oddsOf } from '@touchline/betting'
 import { proveDraw } from '@touchline/contract/draws'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Db, Executor } from '../../db/database.ts'
 import { engines } from '../../db/testing/test-database.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
@@ -254,6 +254,27 @@ describe.each(engines)('jackpots on $name', (engine) => {
     expect((await hits({ forUser: true })).map(({ seen }) => seen)).toEqual([true])
     expect(await hits({ status: 'paid', limit: 12 })).toHaveLength(12)
     expect(await hits({ status: 'approved' })).toEqual([])
+  })
+
+  it('are put in force by a process that starts while another one draws', async () => {
+    const { pool } = test.database
+    const drawing = await pool.connect()
+    onTestFinished(() => drawing.release())
+    await drawing.query('begin')
+    await drawing.query('select from jackpots where id = $1 for update', [document.id])
+    const applied = apply({ ...document, name: { en: 'Renamed' } })
+    const waiting = async () => {
+      const { rowCount } = await pool.query(
+        `select from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rowCount
+    }
+    await expect.poll(waiting, { timeout: 60_000 }).toBe(1)
+    await drawing.query('update jackpots set draws = draws where id = $1', [document.id])
+    await drawing.query('commit')
+    await applied
+    expect((await jackpot()).name).toBe('Renamed')
   })
 
   it('pay a hit once, by several processes at the same time', async () => {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { lockUntilCommit } from '../../db/advisory-lock.ts'
 import type { Db, Executor } from '../../db/database.ts'
 import type { Book } from '../../feed/book/book.ts'
 import { EARLIER_SEASONS, isOfEarlierSeason } from '../../feed/earlier-seasons.ts'
 import { VOID_REASON } from '../bets/void-reason.ts'
-import { lockResults, saveResults } from './result-repository.ts'
+import { saveResults } from './result-repository.ts'
 
 /**
  * Takes back what is open on matches of a season that is not played any more: no result comes for
@@ -16,7 +17,7 @@ export async function takeBackEarlierSeasons(db: Db, book: Book): Promise<void> 
   const gone = open.filter((id) => isOfEarlierSeason(id) && book.match(id) === undefined)
   if (gone.length === 0) return
   await db.transaction().execute(async (trx) => {
-    await lockResults(trx)
+    await lockUntilCommit(trx, 'results')
     const outcomes = await undecidedOutcomes(trx, gone)
     await nameReason(trx, outcomes)
     await saveResults(

@@ -23,14 +23,6 @@ export type ResultRow = {
   readonly said_at: Date | null
 }
 
-/** Any number, the same for every process of the product. */
-const LOCK = 7_201_983_302
-
-/** Several processes hear the same results; whoever is later finds them stored. */
-export async function lockResults(trx: Executor): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
-}
-
 /** Which of the matches have bets. The order lets the first leg of each be found by index alone. */
 export async function findMatchesWithBets(
   db: Executor,

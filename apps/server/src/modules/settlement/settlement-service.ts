@@ -1,3 +1,4 @@
+import { lockUntilCommit } from '../../db/advisory-lock.ts'
 import type { Db } from '../../db/database.ts'
 import type { Book, BookChange } from '../../feed/book/book.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
@@ -10,7 +11,7 @@ import { repeat } from '../repeat.ts'
 import { takeBackEarlierSeasons } from './earlier-seasons.ts'
 import type { ResultChange } from './result-inbox.ts'
 import { HOLD_MS, resultChange, ResultInbox } from './result-inbox.ts'
-import { findLastBet, lockResults, noteLateLegs } from './result-repository.ts'
+import { findLastBet, noteLateLegs } from './result-repository.ts'
 import { storeResultsApart } from './store-results.ts'
 import type { SettlementBatch } from './settle-bets.ts'
 import { createSettlementWorkers } from './settlement-workers.ts'
@@ -84,7 +85,7 @@ export function createSettlementService(deps: Deps): SettlementService {
     const betId = await findLastBet(db)
     const old = seen.findLastIndex((mark) => at - mark.at > HOLD_MS)
     await db.transaction().execute(async (trx) => {
-      await lockResults(trx)
+      await lockUntilCommit(trx, 'results')
       await noteLateLegs(trx, seen[old]?.betId ?? 0n)
     })
     seen = [...seen.slice(Math.max(old, 0)), { betId, at }]

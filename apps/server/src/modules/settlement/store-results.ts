@@ -1,3 +1,4 @@
+import { lockUntilCommit } from '../../db/advisory-lock.ts'
 import { isDatabaseAway } from '../../db/database-error.ts'
 import type { Db, Executor } from '../../db/database.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
@@ -5,7 +6,6 @@ import type { ResultChange } from './result-inbox.ts'
 import type { CancellationRollbackRow, CancellationRow, ResultRow } from './result-repository.ts'
 import {
   findMatchesWithBets,
-  lockResults,
   saveCancellations,
   saveResults,
   takeBackCancellations,
@@ -23,7 +23,8 @@ export async function storeResults(
   const matchIds = [...new Set(changes.map(({ matchId }) => matchId))]
   if (matchIds.length === 0) return new Set()
   return db.transaction().execute(async (trx) => {
-    await lockResults(trx)
+    // Several processes hear the same results; whoever is later finds them stored.
+    await lockUntilCommit(trx, 'results')
     const wanted = await findMatchesWithBets(trx, matchIds)
     const concerned = changes.filter(({ matchId }) => wanted.has(matchId))
     for (const step of inSteps(concerned)) await storeStep(trx, step)
