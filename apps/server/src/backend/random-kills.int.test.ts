@@ -135,6 +135,10 @@ async function expectAudit(database: Database, said: Said): Promise<void> {
       union all select 'change', offer_id from tournament_changes limit 20`)
   await expect.poll(quiet, { timeout: 120_000, interval: 500 }).toEqual([])
   expect(said.contradictions).toEqual([])
+  // Whoever is its victim is answered 500, or does not start.
+  expect(
+    await rows('select deadlocks::int from pg_stat_database where datname = current_database()'),
+  ).toEqual([{ deadlocks: 0 }])
   await expectLedgerToBalance(database.kysely)
   await expectPoolsInLedger(database.kysely)
   const missing = (table: string, ids: Iterable<string>, where = 'true') =>
