@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmod, chown, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
+import { OperatorError } from '../../reporting/operator-error.ts'
 import { binariesIn } from './binaries.ts'
 import type { Binaries } from './binaries.ts'
 import { isAlive } from './postmaster-file.ts'
@@ -24,13 +25,19 @@ export type Location = {
   readonly notice?: string
 }
 
-/** Decides the folders of the embedded server and makes their parents. */
+/**
+ * Decides the folders of the embedded server and makes their parents.
+ * @throws OperatorError where there is a database, and a new one would be made because it cannot be reached
+ */
 export async function chooseLocation(
   wanted: string,
   user: ServerUser | undefined,
 ): Promise<Location> {
   const reachable = await canReach(resolve(wanted), user)
   const base = reachable ? resolve(wanted) : fallbackFor(wanted)
+  if (!reachable && (await holdsDatabase(resolve(wanted))) && !(await holdsDatabase(base))) {
+    throw new OperatorError(outOfReach(wanted, user))
+  }
   await makeFolders(base)
   const home = join(base, 'postgres')
   await ownFolder(home, user)
@@ -38,11 +45,18 @@ export async function chooseLocation(
   await ownFolder(sockets, user)
   return {
     base,
-    data: join(home, 'data'),
+    data: dataBelow(base),
     sockets,
     log: join(home, 'server.log'),
     ...(reachable ? {} : { notice: unreachable(wanted, base, user) }),
   }
+}
+
+const dataBelow = (base: string): string => join(base, 'postgres', 'data')
+
+async function holdsDatabase(base: string): Promise<boolean> {
+  const version = await stat(join(dataBelow(base), 'PG_VERSION')).catch(() => undefined)
+  return version !== undefined
 }
 
 /** One of its own for each wanted folder: two clones have two databases. */
@@ -57,6 +71,15 @@ function unreachable(wanted: string, base: string, user: ServerUser | undefined)
     `User "${user?.name ?? ''}", which the database server runs as, cannot reach ` +
     `${resolve(wanted)}; the data is kept in ${base} instead. ` +
     'Set DATA_DIR to another folder, or DATABASE_URL to another PostgreSQL.'
+  )
+}
+
+function outOfReach(wanted: string, user: ServerUser | undefined): string {
+  const path = resolve(wanted)
+  return (
+    `DATA_DIR ${path} holds a database that user "${user?.name ?? ''}", which the server runs as, cannot ` +
+    `reach. Move it with its owners to where that user can, as to ${join(FALLBACK_DIRECTORY, basename(path))}, ` +
+    'and set DATA_DIR to that.'
   )
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
@@ -159,4 +159,34 @@ describe('the embedded PostgreSQL', () => {
     }
     expect(new Set(places.map(({ data }) => data)).size).toBe(2)
   })
+
+  it.runIf(process.getuid?.() === 0)(
+    '[R10] makes no empty database in place of one that it cannot reach, as after a restore',
+    async () => {
+      const closed = join(directory, 'closed')
+      const copy = join(closed, 'backup')
+      await mkdir(join(copy, 'postgres/data'), { recursive: true })
+      await writeFile(join(copy, 'postgres/data/PG_VERSION'), '18\n')
+      await chmod(closed, 0o700)
+      await expect(openEmbedded(copy)).rejects.toThrow(
+        new RegExp(`^DATA_DIR ${copy} holds a database that user .* cannot reach\\. Move it`),
+      )
+    },
+  )
+
+  it.runIf(process.getuid?.() === 0)(
+    '[R10] goes on with the database that it has in place of one out of its reach',
+    async () => {
+      const closed = join(directory, 'long-closed')
+      await mkdir(closed, { mode: 0o700 })
+      const user = await findServerUser()
+      const place = await chooseLocation(join(closed, '.touchline'), user)
+      for (const base of [place.base, join(closed, '.touchline')]) {
+        await mkdir(join(base, 'postgres/data'), { recursive: true })
+        await writeFile(join(base, 'postgres/data/PG_VERSION'), '18\n')
+      }
+      expect(await chooseLocation(join(closed, '.touchline'), user)).toEqual(place)
+      await rm(place.base, { recursive: true })
+    },
+  )
 })
