@@ -7,7 +7,7 @@ import { binariesIn } from './binaries.ts'
 import type { Binaries } from './binaries.ts'
 import { isAlive } from './postmaster-file.ts'
 import { canReach, foldersDownTo } from './reach.ts'
-import type { ServerUser } from './server-user.ts'
+import { userOf, type ServerUser } from './server-user.ts'
 
 /** Below it a server keeps its data when its user cannot reach the wanted folder. */
 const FALLBACK_DIRECTORY = '/var/lib/touchline'
@@ -21,35 +21,68 @@ export type Location = {
   readonly data: string
   readonly sockets: string
   readonly log: string
+  /** As whom the server runs, where that is not the user of this process. */
+  readonly user: ServerUser | undefined
   /** Set when the wanted folder could not be used: the sentence to tell. */
   readonly notice?: string
 }
 
 /**
  * Decides the folders of the embedded server and makes their parents.
+ * @param user where there is no database yet; one that is there keeps its own
  * @throws OperatorError where there is a database, and a new one would be made because it cannot be reached
  */
 export async function chooseLocation(
   wanted: string,
   user: ServerUser | undefined,
 ): Promise<Location> {
-  const reachable = await canReach(resolve(wanted), user)
-  const base = reachable ? resolve(wanted) : fallbackFor(wanted)
-  if (!reachable && (await holdsDatabase(resolve(wanted))) && !(await holdsDatabase(base))) {
-    throw new OperatorError(outOfReach(wanted, user))
-  }
+  const place = await choosePlace(resolve(wanted), user)
+  const { base } = place
   await makeFolders(base)
   const home = join(base, 'postgres')
-  await ownFolder(home, user)
+  await ownFolder(home, place.user)
   const sockets = socketDirectory(home)
-  await ownFolder(sockets, user)
+  await ownFolder(sockets, place.user)
   return {
-    base,
+    ...place,
     data: dataBelow(base),
     sockets,
     log: join(home, 'server.log'),
-    ...(reachable ? {} : { notice: unreachable(wanted, base, user) }),
+    ...(base === resolve(wanted) ? {} : { notice: unreachable(wanted, base, user) }),
   }
+}
+
+async function choosePlace(
+  wanted: string,
+  user: ServerUser | undefined,
+): Promise<Pick<Location, 'base' | 'user'>> {
+  const fallback = fallbackFor(wanted)
+  const [isReachable, isMade, isMadeElsewhere] = await Promise.all([
+    canReach(wanted, user),
+    holdsDatabase(wanted),
+    holdsDatabase(fallback),
+  ])
+  if (isReachable) return { base: wanted, user: await keeperOf(wanted, user) }
+  if (!isMade || isMadeElsewhere) return { base: fallback, user: await keeperOf(fallback, user) }
+  const keeper = await keeperOf(wanted, user)
+  if (await canReach(wanted, keeper)) return { base: wanted, user: keeper }
+  throw new OperatorError(outOfReach(wanted, keeper))
+}
+
+/** As root, whoever has a database has to run its server, and nobody else's may its folders become. */
+async function keeperOf(
+  base: string,
+  user: ServerUser | undefined,
+): Promise<ServerUser | undefined> {
+  const data = await stat(dataBelow(base)).catch(() => undefined)
+  if (user === undefined || data === undefined || data.uid === 0) return user
+  return data.uid === user.uid ? user : userOf(data)
+}
+
+/** Whether there is a database for a folder already, also where nobody can use it. */
+export async function hasDatabase(wanted: string, user: ServerUser | undefined): Promise<boolean> {
+  if (await holdsDatabase(resolve(wanted))) return true
+  return !(await canReach(resolve(wanted), user)) && holdsDatabase(fallbackFor(wanted))
 }
 
 const dataBelow = (base: string): string => join(base, 'postgres', 'data')

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database.ts'
@@ -27,6 +29,11 @@ async function query<T extends pg.QueryResultRow>(url: string, sql: string): Pro
   } finally {
     await client.end()
   }
+}
+
+async function uidOf(name: string): Promise<number> {
+  const { stdout } = await promisify(execFile)('id', ['-u', name])
+  return Number(stdout)
 }
 
 describe('the embedded PostgreSQL', () => {
@@ -159,6 +166,26 @@ describe('the embedded PostgreSQL', () => {
     }
     expect(new Set(places.map(({ data }) => data)).size).toBe(2)
   })
+
+  it.runIf(process.getuid?.() === 0)(
+    '[R10] leaves a database to whoever has it, also when root works on it, as a command does',
+    async () => {
+      const own = await createDataDirectory()
+      const first = await openEmbedded(own)
+      await query(first.url, KEEP)
+      await first.stop()
+      const folders = ['postgres', 'postgres/data', 'postgres/run', 'postgres/server.log']
+      await promisify(execFile)('chown', ['-R', 'nobody', join(own, 'postgres')])
+      await rm(join(own, 'postgres/server.log'))
+
+      const second = await openEmbedded(own)
+      expect(await query(second.url, 'select value from kept')).toEqual([{ value: 7 }])
+      await second.stop()
+      const owners = await Promise.all(folders.map((name) => stat(join(own, name))))
+      const uid = await uidOf('nobody')
+      expect(owners.map((owner) => owner.uid)).toEqual(folders.map(() => uid))
+    },
+  )
 
   it.runIf(process.getuid?.() === 0)(
     '[R10] makes no empty database in place of one that it cannot reach, as after a restore',

@@ -39,16 +39,13 @@ export async function openEmbedded(
   durability: Durability = { durable: true },
 ): Promise<EmbeddedServer> {
   const [found, user] = await Promise.all([findBinaries(), findServerUser()])
-  const binaries = await reachableBinaries(found, user)
-  const location = await explainingFolder(directory, async () => {
-    const chosen = await chooseLocation(directory, user)
-    await initialise(binaries, chosen.data, user)
-    return chosen
-  })
+  const location = await explainingFolder(directory, () => chooseLocation(directory, user))
+  const binaries = await reachableBinaries(found, location.user)
+  await explainingFolder(directory, () => initialise(binaries, location.data, location.user))
   const start = () =>
     explainingFolder(directory, () =>
       onceReady(async () => {
-        const running = await startOrAdopt(binaries, location, user, durability)
+        const running = await startOrAdopt(binaries, location, durability)
         await ensureDatabase(running.postmaster, DATABASE)
         return running
       }, READY_LIMIT_MS),

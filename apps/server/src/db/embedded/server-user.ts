@@ -30,3 +30,12 @@ async function lookUp(name: string): Promise<ServerUser | undefined> {
     return undefined
   }
 }
+
+/** Whose a folder is; a user without a name, as in a container, goes by the number. */
+export async function userOf({ uid, gid }: Pick<ServerUser, 'uid' | 'gid'>): Promise<ServerUser> {
+  const name = await run('id', ['-un', String(uid)]).then(
+    ({ stdout }) => stdout.trim(),
+    () => String(uid),
+  )
+  return { name, uid, gid }
+}

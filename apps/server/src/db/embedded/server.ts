@@ -9,7 +9,6 @@ import { isAlive, readPostmaster } from './postmaster-file.ts'
 import type { Postmaster } from './postmaster-file.ts'
 import { isAccepting } from './probe.ts'
 import { runAs } from './run-as.ts'
-import type { ServerUser } from './server-user.ts'
 
 const START_LIMIT_MS = 60_000
 const STOP_LIMIT_MS = 30_000
@@ -39,7 +38,6 @@ export type RunningServer = { readonly postmaster: Postmaster; readonly adopted:
 export async function startOrAdopt(
   binaries: Binaries,
   location: Location,
-  user: ServerUser | undefined,
   durability: Durability,
 ): Promise<RunningServer> {
   const deadline = Date.now() + START_LIMIT_MS
@@ -56,7 +54,7 @@ export async function startOrAdopt(
         if (!NOT_YET_FREE.test(last)) throw failure(last)
         await wait(RELAUNCH_MS)
       }
-      launched = await launch(binaries, location, user, durability)
+      launched = await launch(binaries, location, durability)
       started = true
     }
     await wait(POLL_MS)
@@ -71,10 +69,11 @@ export async function startOrAdopt(
 async function launch(
   binaries: Binaries,
   location: Location,
-  user: ServerUser | undefined,
   durability: Durability,
 ): Promise<Launched> {
   const log = await open(location.log, 'a')
+  const { user } = location
+  if (user !== undefined) await log.chown(user.uid, user.gid)
   const { size: logFrom } = await log.stat()
   const child = spawn(
     binaries.postgres,
