@@ -13,13 +13,17 @@ const PREPARED = 'PREPARED_DATABASE'
 
 /**
  * Makes a database for the sites of a run to begin with, with its tables and nothing in them: each
- * site would take two seconds to make its own. The first command that opens a folder makes one.
+ * site would take two seconds to make its own.
  * @returns removes it
  */
 export async function prepareDatabase(): Promise<() => void> {
   const { path, remove } = temporaryFolder()
-  const env = { ...process.env, DATA_DIR: path }
-  await run(process.execPath, [join(root, 'scripts/outbox.ts')], { cwd: root, env })
+  const program = `
+    import { openDatabase } from ${JSON.stringify(join(root, 'apps/server/src/db/database.ts'))}
+    const database = await openDatabase({ dataDir: ${JSON.stringify(path)} })
+    await database.close()
+  `
+  await run(process.execPath, ['--input-type=module', '--eval', program])
   process.env[PREPARED] = path
   return remove
 }

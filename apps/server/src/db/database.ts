@@ -1,11 +1,15 @@
+import { resolve } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Transaction } from 'kysely'
 import { createPool, DEFAULT_LIMITS, followConnections, withClient } from './connections.ts'
 import type { ConnectionLimits, Pool } from './connections.ts'
+import { hasDatabase } from './embedded/location.ts'
 import { onceReady } from './embedded/once-ready.ts'
 import { openEmbedded, READY_LIMIT_MS } from './embedded/open-embedded.ts'
 import type { EmbeddedServer } from './embedded/open-embedded.ts'
+import { findServerUser } from './embedded/server-user.ts'
 import type { SupervisionEvents } from './embedded/supervise.ts'
+import { OperatorError } from '../reporting/operator-error.ts'
 import { migrate } from './migrate.ts'
 import { onceReachable } from './reach-database.ts'
 import type { WaitOptions } from './reach-database.ts'
@@ -55,12 +59,14 @@ export async function openDatabase(
 /**
  * Opens the database for one piece of work, beside a product that may run: both share the embedded
  * server then.
- * @throws OperatorError as `openDatabase` does
+ * @throws OperatorError as `openDatabase` does, and where no site was ever started: what it would say of a
+ *   new database is true of no other
  */
 export async function withDatabase<T>(
   settings: DatabaseSettings,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
+  if (!(await isThere(settings))) throw new OperatorError(noSite(settings))
   const database = await openDatabase(settings)
   try {
     return await work(database.kysely)
@@ -68,6 +74,14 @@ export async function withDatabase<T>(
     await database.close()
   }
 }
+
+async function isThere({ databaseUrl, dataDir }: DatabaseSettings): Promise<boolean> {
+  return databaseUrl !== undefined || hasDatabase(dataDir, await findServerUser())
+}
+
+const noSite = ({ dataDir }: DatabaseSettings): string =>
+  `No site has its database in DATA_DIR ${resolve(dataDir)}. Say where yours is, by DATA_DIR or ` +
+  'DATABASE_URL as it was started with, in front of the command or in .env.'
 
 async function openOwn(directory: string, limits: ConnectionLimits): Promise<Database> {
   const server = await openEmbedded(directory)
