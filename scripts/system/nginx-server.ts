@@ -28,6 +28,8 @@ http {
 
 export type Nginx = {
   readonly url: string
+  /** What it has written of requests. */
+  log(): string
   /** As a power cut would; it listens at the same place when it is started again. */
   kill(): Promise<void>
   start(): Promise<void>
@@ -35,7 +37,7 @@ export type Nginx = {
 }
 
 /**
- * `deploy/nginx.conf` in a real nginx: as it stands, but for where it listens and keeps pages.
+ * `deploy/nginx.conf` in a real nginx: as it stands, but for where it listens, keeps pages and writes.
  * @param changes of its text besides, each from what has to be in it
  */
 export async function startNginx(
@@ -53,6 +55,7 @@ export async function startNginx(
   for (const [from, to] of [
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['/var/cache/nginx/pages', 'pages'],
+    ['/var/log/nginx/access.log', 'access.log'],
     ...changes,
   ] as const) {
     if (!site.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}"`)
@@ -79,6 +82,7 @@ export async function startNginx(
   await listening()
   return {
     url: `http://127.0.0.1:${port}`,
+    log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     kill,
     async start() {
       server = run()
