@@ -435,7 +435,7 @@ export const environment = v.object({
   ),
   EMBED_ORIGINS: described(
     v.optional(originList, ''),
-    'Origins, by commas, whose pages may embed the site and call it',
+    'Origins, by commas, whose pages may embed the site, and are heard by it',
   ),
   COUNTRY_HEADER: described(
     v.optional(

@@ -203,7 +203,7 @@ const siteSettings = strict({
   defaultTheme: v.optional(v.picklist(SITE_THEMES, oneOf(SITE_THEMES))),
   /** Whether players choose their own. */
   themeSwitch: v.optional(trueOrFalse),
-  /** Whose pages may frame the site and call it. */
+  /** Whose pages may frame the site, and are heard by it. */
   embedOrigins: v.optional(few(hostOrigin, 0, 100)),
   platformUrl: v.optional(siteHref),
   playerGroup: v.optional(v.nullable(word)),
