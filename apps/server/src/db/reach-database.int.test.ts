@@ -36,6 +36,40 @@ it('[R10] a wrong password is named, not repeated', async () => {
   )
 })
 
+it.each([
+  [
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'self-signed certificate; if the root CA is installed locally, try it',
+  ],
+  [
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+    "Hostname/IP does not match certificate's altnames: Host: db. is not cert's CN: x",
+  ],
+  ['CERT_HAS_EXPIRED', 'certificate has expired'],
+])(
+  '[R10] a certificate that is not believed (%s) is refused at once, with the way out',
+  async (code, message) => {
+    const work = () => Promise.reject(Object.assign(new Error(message), { code }))
+    const opening = onceReachable('postgres://ada:secret@db:5432/bets', work, {
+      tell: () => undefined,
+    })
+    await expect(opening).rejects.toThrow(DatabaseUrlError)
+    await expect(opening).rejects.toThrow(
+      /^DATABASE_URL: the certificate of PostgreSQL at db:5432 is not believed: .*sslrootcert=/,
+    )
+    await expect(opening).rejects.not.toThrow(/secret|try it/)
+  },
+)
+
+it('[R10] a file of certificates that is not there is named', async () => {
+  const databaseUrl = 'postgres://ada:secret@db:5432/bets?sslmode=verify-full&sslrootcert=/nix.pem'
+  const opening = openDatabase({ databaseUrl, dataDir: '/nowhere' })
+  await expect(opening).rejects.toThrow(DatabaseUrlError)
+  await expect(opening).rejects.toThrow(
+    /^DATABASE_URL names a file that cannot be read: .*nix\.pem/,
+  )
+})
+
 it('[R2] a server that is not there yet is waited for, which is said once', async () => {
   const stand = createServer().listen(0, '127.0.0.1')
   await once(stand, 'listening')

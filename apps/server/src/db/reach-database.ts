@@ -26,7 +26,7 @@ export async function onceReachable<T>(
   work: () => Promise<T>,
   { tell, signal }: WaitOptions,
 ): Promise<T> {
-  const { server } = targetOf(url)
+  const server = serverOf(url)
   let told: string | undefined
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
@@ -49,12 +49,38 @@ export async function onceReachable<T>(
   }
 }
 
+/** @throws DatabaseUrlError where it names a file of certificates that cannot be read */
+function serverOf(url: string): string {
+  try {
+    return targetOf(url).server
+  } catch (error) {
+    if (!(error instanceof Error && 'path' in error)) throw error
+    throw new DatabaseUrlError(`DATABASE_URL names a file that cannot be read: ${error.message}.`)
+  }
+}
+
+/** What OpenSSL and Node call a certificate that they do not believe. */
+const UNBELIEVED = /^(CERT_|ERR_TLS_CERT_|UNABLE_TO_)|SELF_SIGNED/
+
+function isUnbelieved(error: unknown): error is Error {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' && UNBELIEVED.test(code)
+}
+
 function refusalOf(error: unknown, url: string): DatabaseUrlError | undefined {
   const { server, database, user } = targetOf(url)
   const refuse = (wayOut: string) =>
     new DatabaseUrlError(
       `DATABASE_URL: PostgreSQL at ${server} says: ${reasonOf(error)}. ${wayOut}`,
     )
+  if (isUnbelieved(error)) {
+    // Node goes on with what its own options could do.
+    const [reason = ''] = error.message.split(/; if |\. /)
+    return new DatabaseUrlError(
+      `DATABASE_URL: the certificate of PostgreSQL at ${server} is not believed: ${reason}. Name its host ` +
+        'as the certificate does, and the file of its authority: …?sslmode=verify-full&sslrootcert=/etc/ssl/database.pem',
+    )
+  }
   const cause = error instanceof Error && sqlState(error) === undefined ? error.cause : error
   switch (sqlState(cause)) {
     case '28P01':
