@@ -75,8 +75,17 @@ async function keeperOf(
   user: ServerUser | undefined,
 ): Promise<ServerUser | undefined> {
   const data = await stat(dataBelow(base)).catch(() => undefined)
-  if (user === undefined || data === undefined || data.uid === 0) return user
+  if (user === undefined || data === undefined) return user
+  if (data.uid === 0) throw new OperatorError(rootsOwn(base, user))
   return data.uid === user.uid ? user : userOf(data)
+}
+
+function rootsOwn(base: string, user: ServerUser): string {
+  const home = join(base, 'postgres')
+  return (
+    `The database in ${home} is root's, as one that was copied without its owners, and PostgreSQL does not ` +
+    `run as root. Give it to the user that it runs as: chown -R ${user.name} ${home}`
+  )
 }
 
 /** Whether there is a database for a folder already, also where nobody can use it. */

@@ -31,6 +31,11 @@ async function query<T extends pg.QueryResultRow>(url: string, sql: string): Pro
   }
 }
 
+/** The database in a folder, to a user of this system. */
+async function giveAway(base: string, user = 'nobody'): Promise<void> {
+  await promisify(execFile)('chown', ['-R', user, join(base, 'postgres')])
+}
+
 async function uidOf(name: string): Promise<number> {
   const { stdout } = await promisify(execFile)('id', ['-u', name])
   return Number(stdout)
@@ -175,7 +180,7 @@ describe('the embedded PostgreSQL', () => {
       await query(first.url, KEEP)
       await first.stop()
       const folders = ['postgres', 'postgres/data', 'postgres/run', 'postgres/server.log']
-      await promisify(execFile)('chown', ['-R', 'nobody', join(own, 'postgres')])
+      await giveAway(own)
       await rm(join(own, 'postgres/server.log'))
 
       const second = await openEmbedded(own)
@@ -195,6 +200,8 @@ describe('the embedded PostgreSQL', () => {
       await mkdir(join(copy, 'postgres/data'), { recursive: true })
       await writeFile(join(copy, 'postgres/data/PG_VERSION'), '18\n')
       await chmod(closed, 0o700)
+      await expect(openEmbedded(copy)).rejects.toThrow(/is root's, .*: chown -R \S+ \S+\/postgres$/)
+      await giveAway(copy)
       await expect(openEmbedded(copy)).rejects.toThrow(
         new RegExp(`^DATA_DIR ${copy} holds a database that user .* cannot reach\\. Move it`),
       )
@@ -211,6 +218,7 @@ describe('the embedded PostgreSQL', () => {
       for (const base of [place.base, join(closed, '.touchline')]) {
         await mkdir(join(base, 'postgres/data'), { recursive: true })
         await writeFile(join(base, 'postgres/data/PG_VERSION'), '18\n')
+        await giveAway(base, user?.name)
       }
       expect(await chooseLocation(join(closed, '.touchline'), user)).toEqual(place)
       await rm(place.base, { recursive: true })
