@@ -48,26 +48,26 @@ export type OpenOptions = Partial<WaitOptions>
  */
 export async function openDatabase(
   settings: DatabaseSettings,
-  { tell = () => undefined, signal }: OpenOptions = {},
+  { tell = () => undefined, signal, waits = true }: OpenOptions = {},
 ): Promise<Database> {
   const { databaseUrl: url, databaseLimits = DEFAULT_LIMITS } = settings
   return url === undefined
     ? onceReady(() => openOwn(settings.dataDir, databaseLimits), READY_LIMIT_MS)
-    : onceReachable(url, () => connect(url, databaseLimits), { tell, signal })
+    : onceReachable(url, () => connect(url, databaseLimits), { tell, signal, waits })
 }
 
 /**
  * Opens the database for one piece of work, beside a product that may run: both share the embedded
  * server then.
- * @throws OperatorError as `openDatabase` does, and where no site was ever started: what it would say of a
- *   new database is true of no other
+ * @throws OperatorError as `openDatabase` does, where nobody answers, and where no site was ever started:
+ *   what it would say of a new database is true of no other
  */
 export async function withDatabase<T>(
   settings: DatabaseSettings,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
   if (!(await isThere(settings))) throw new OperatorError(noSite(settings))
-  const database = await openDatabase(settings)
+  const database = await openDatabase(settings, { waits: false })
   try {
     return await work(database.kysely)
   } finally {

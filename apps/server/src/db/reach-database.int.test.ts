@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
-import { openDatabase } from './database.ts'
+import { openDatabase, withDatabase } from './database.ts'
 import { DatabaseUrlError, onceReachable } from './reach-database.ts'
 import { allEngines } from './testing/test-database.ts'
 
@@ -88,6 +88,15 @@ it('[R2] a server that is not there yet is waited for, which is said once', asyn
   expect(told[0]).not.toContain('secret')
   stopping.abort()
   expect(await ended).toBe('ended')
+})
+
+it('[P19] a command does not wait for a server that is not there', async () => {
+  const databaseUrl = 'postgres://ada:secret@127.0.0.1:1/bets'
+  const command = withDatabase({ databaseUrl, dataDir: '/nowhere' }, async () => 'done')
+  await expect(command).rejects.toThrow(DatabaseUrlError)
+  await expect(command).rejects.toThrow(
+    /^DATABASE_URL: PostgreSQL at 127.0.0.1:1 does not answer: .*ECONNREFUSED.*\. Nothing was done\.$/,
+  )
 })
 
 it('[R2] it goes on as soon as the server answers', async () => {

@@ -11,6 +11,8 @@ export type WaitOptions = {
   readonly tell: (sentence: string) => void
   /** Ends the waiting. */
   readonly signal?: AbortSignal | undefined
+  /** False for what somebody sits before: it is told at once that nobody answers. */
+  readonly waits?: boolean
 }
 
 const FIRST_PAUSE_MS = 100
@@ -24,7 +26,7 @@ const LONGEST_PAUSE_MS = 2_000
 export async function onceReachable<T>(
   url: string,
   work: () => Promise<T>,
-  { tell, signal }: WaitOptions,
+  { tell, signal, waits = true }: WaitOptions,
 ): Promise<T> {
   const server = serverOf(url)
   let told: string | undefined
@@ -37,6 +39,11 @@ export async function onceReachable<T>(
       signal?.throwIfAborted()
       if (!isDatabaseAway(error)) throw refusalOf(error, url) ?? error
       const reason = reasonOf(error)
+      if (!waits) {
+        throw new DatabaseUrlError(
+          `DATABASE_URL: PostgreSQL at ${server} does not answer: ${reason}. Nothing was done.`,
+        )
+      }
       if (reason !== told) {
         tell(
           `Waiting for PostgreSQL at ${server}, where DATABASE_URL leads: ${reason}. ` +
