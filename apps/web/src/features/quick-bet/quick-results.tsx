@@ -69,21 +69,19 @@ function Placed({ bet }: { bet: PlacedBet }) {
     end === null ? 0 : Math.max(0, Math.ceil((end - now) / 1000)),
   )
   const [leg] = bet.selections
-  const name = `${leg?.outcome.name ?? ''} ${price(bet.odds)}`
+  const named = { name: leg?.outcome.name, odds: price(bet.odds), bet }
   if (bet.status === 'rejected') {
     return (
-      <Line tone="bad" icon="ban" title={t('rejected', { amount })} name={name} bet={bet}>
+      <Line tone="bad" icon="ban" title={t('rejected', { amount })} {...named}>
         <RejectionReason bet={bet} />
       </Line>
     )
   }
   if (bet.status === 'submitted') {
     const title = seconds > 0 ? t('confirming', { seconds: String(seconds) }) : t('confirmingSoon')
-    return <Line tone="wait" icon="clock" title={title} name={name} bet={bet} />
+    return <Line tone="wait" icon="clock" title={title} {...named} />
   }
-  return (
-    <Line tone="good" icon="circle-check" title={t('placed', { amount })} name={name} bet={bet} />
-  )
+  return <Line tone="good" icon="circle-check" title={t('placed', { amount })} {...named} />
 }
 
 type LineProps = {
@@ -91,11 +89,12 @@ type LineProps = {
   icon: IconName
   title: string
   name: string | undefined
+  odds?: string
   bet?: PlacedBet
   children?: ReactNode
 }
 
-function Line({ tone, icon, title, name, bet, children }: LineProps) {
+function Line({ tone, icon, title, name, odds, bet, children }: LineProps) {
   return (
     <li
       className={styles['result']}
@@ -106,7 +105,9 @@ function Line({ tone, icon, title, name, bet, children }: LineProps) {
       <Icon name={icon} />
       <span className={styles['resultText']}>
         <strong>{title}</strong>
-        <bdi className={styles['match']}>{name}</bdi>
+        <span className={styles['leg']}>
+          <bdi className={styles['match']}>{name}</bdi> {odds}
+        </span>
         {children !== undefined && <span className={styles['why']}>{children}</span>}
       </span>
       {bet !== undefined && <CopyReference reference={bet.ref} />}
