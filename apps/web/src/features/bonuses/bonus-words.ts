@@ -35,14 +35,13 @@ export function useBonusWords(bonus: Bonus): { worth: string; conditions: readon
       }
       case 'tournament':
         return money(bonus.poolAmount, bonus.currency)
-      case 'lootbox':
-        // One of them is inside, if any.
-        return list(
-          bonus.contents.flatMap(({ name, type, amount }) =>
-            type === null ? [] : [amount === null ? name : money(amount, bonus.currency)],
-          ),
-          'disjunction',
+      case 'lootbox': {
+        // One of them is inside, if any; what reads the same is said once.
+        const inside = bonus.contents.flatMap(({ name, type, amount }) =>
+          type === null ? [] : [amount === null ? name : money(amount, bonus.currency)],
         )
+        return list([...new Set(inside)], 'disjunction')
+      }
     }
   }
 
