@@ -46,6 +46,30 @@ test('[THEME-01] the attribute decides, else the system does', () => {
   expect(css).toMatch(/@media print \{\s*:root:root \{\s*color-scheme: light;/)
 })
 
+test('[A1] who asks for more contrast reads what is said in passing as the rest, within edges that show', () => {
+  const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+  const [, more = ''] = /@media \(prefers-contrast: more\) \{([^}]*)\}/.exec(css) ?? []
+  expect(more).toMatch(/--text-muted: var\(--text\);\s*--border: var\(--border-strong\);/)
+})
+
+test('[A1] forced colours leave a bar of two sides and a red card their fill, which is all they are', () => {
+  const drawn = ['pitch/pitch', 'statistics/statistics', 'header/match-header', 'row/match-row']
+  const left = sources('**/*.module.css').flatMap(({ file, text }) =>
+    drawn
+      .filter((name) => file.endsWith(`${name}.module.css`))
+      .map((name) => {
+        const [, rule = ''] = /\n\.(?:bar|reds) \{([^}]*)\}/.exec(text) ?? []
+        return { name, isLeft: rule.includes('forced-color-adjust: none') }
+      }),
+  )
+  expect(
+    left
+      .filter(({ isLeft }) => isLeft)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(drawn.toSorted())
+})
+
 test('amber fills a chosen price and what commits money, nothing else', () => {
   const sheets = sources('**/*.module.css').map(({ file, text: css }) => ({ file, css }))
   expect(sheets.length).toBeGreaterThan(80)
