@@ -204,7 +204,7 @@ function lostInRows(page: Page): Promise<string[]> {
   })
 }
 
-test('[A6] on the narrowest phones text of twice the size cuts no price and no button of a player’s header', async ({
+test('[A6] text of twice the size cuts no price, no name and no button of a player’s header', async ({
   page,
   site,
   call,
@@ -218,8 +218,30 @@ test('[A6] on the narrowest phones text of twice the size cuts no price and no b
     })
     await expect(page.getByRole('button', { name: /^Your account/ })).toBeInViewport({ ratio: 1 })
     await expect.poll(() => cutIn(page, 'main [data-outcome-id]'), path).toEqual([])
+    if (path !== '/sports') continue
+    for (const width of [960, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(page.getByRole('button', { name: /^Your account/ })).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => namesOverRows(page), `${width} px`).toEqual([])
+    }
   }
 })
+
+/** Names of teams that reach out of their row, or over the one above. */
+function namesOverRows(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main li[data-match-id]')].flatMap((row) => {
+      const { top, bottom } = row.getBoundingClientRect()
+      const [home, away] = [...row.querySelectorAll<HTMLElement>('a bdi[title]')]
+      if (home === undefined || away === undefined) return ['no names']
+      const [first, second] = [home.getBoundingClientRect(), away.getBoundingClientRect()]
+      // Lines are less high than their letters' boxes.
+      const slack = first.height / 5
+      const isIn = first.top >= top - slack && second.bottom <= bottom + slack
+      return isIn && second.top >= first.bottom - slack ? [] : [home.title]
+    }),
+  )
+}
 
 /** Numbers that their buttons do not show whole, by their height or width. */
 function cutIn(page: Page, buttons: string): Promise<string[]> {
