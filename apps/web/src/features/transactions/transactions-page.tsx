@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { betsPicture, Button, EmptyState, Skeleton } from '@touchline/ui'
+import { betsPicture, Button, EmptyState } from '@touchline/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -15,6 +15,7 @@ import { useSession } from '../../player/session/use-session.ts'
 import { usePreferences } from '../../preferences/use-preferences.ts'
 import { readAsked, searchOf, type AskedTransactions } from './asked-transactions.ts'
 import { ResultChart } from './result-chart.tsx'
+import { RowsSkeleton } from './rows-skeleton.tsx'
 import { StatementButtons } from './statement-buttons.tsx'
 import { TransactionFilters } from './transaction-filters.tsx'
 import { totalsQuery, TRANSACTIONS_KEY, transactionsQuery } from './transaction-queries.ts'
@@ -25,7 +26,6 @@ import styles from './transactions.module.css'
 /** Two lines of text with their room. */
 const ROW_PX = 61
 const NEAR_END = 60
-const LIST_HEIGHT = '400px'
 
 /** DEP-03: where every cent of an account went. */
 export function TransactionsPage() {
@@ -62,7 +62,7 @@ function Transactions({ currency }: { currency: string }) {
       )}
       {isAllLost ? null : totals === undefined && !isError ? (
         // Only the totals say whether there is a chart above the rest.
-        <Skeleton shape="block" blockSize={LIST_HEIGHT} />
+        <RowsSkeleton />
       ) : (
         <>
           {totals !== undefined && <ResultChart totals={totals} currency={asked.currency} />}
@@ -122,7 +122,7 @@ function List({ asked, movements, onReset }: ListProps) {
   if (error !== null && data === undefined) {
     return <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />
   }
-  if (data === undefined) return <Skeleton shape="block" blockSize={LIST_HEIGHT} />
+  if (data === undefined) return <RowsSkeleton />
   const rows = data.pages.flatMap((page) => page.data)
   if (rows.length === 0) {
     const isEverything = asked.period === 'ever' && asked.group === 'all'

@@ -71,6 +71,14 @@ test('[DEP-03] each movement says what it was, its sign, the balance after it, a
   )
 })
 
+test('[DEP-03] movements on their way stand in rows of their size', async () => {
+  const never = () => new Promise<never>(() => undefined)
+  const { main } = await openTransactions({ getTransactionTotals: never, listTransactions: never })
+  await main().findByRole('heading', { level: 1 })
+  const icons = () => document.querySelectorAll('main [data-shape="circle"]')
+  await waitFor(() => expect(icons()).toHaveLength(6))
+})
+
 test('[DEP-03] [FAIR-3] money that moves while the page is open is in the list and the sum', async () => {
   const page = await openTransactions()
   expect((await list(page)).getAllByRole('listitem')).toHaveLength(1)
