@@ -117,6 +117,15 @@ test.each(codes)('the name of a link “+1” says its number in %s', (code) => 
   expect(forms.filter((form) => form?.includes('#') !== true)).toEqual([])
 })
 
+test.each(codes)('a column of overtime is headed by one short word in %s', (code) => {
+  const library = createTextLibrary(LOCALES_FOLDER)
+  const heads = [
+    library.texts('app', code)['catalogue.short.overtime'] ?? '',
+    library.texts('betting', code)['match.short.overtime'] ?? '',
+  ]
+  for (const head of heads) expect(head).toMatch(/^\S{1,6}$/u)
+})
+
 test('what the compiler knows of the texts is what the folders say: npm run texts', () => {
   const written = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
   expect(written('texts.gen.ts')).toBe(textTypes(LOCALES_FOLDER))
