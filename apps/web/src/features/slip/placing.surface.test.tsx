@@ -318,6 +318,34 @@ test('[PLACE-05] a receipt counts as placed what was accepted alone', async () =
   await slip().findByRole('heading', { name: 'No bet accepted' })
 })
 
+test('[PLACE-05] of several bets none is brought back before all of them are decided', async () => {
+  const sent = ['41', '42'].map((id) =>
+    aPlacedBet({
+      id,
+      status: 'submitted',
+      acceptanceAt: new Date(Date.now() + 60_000).toISOString(),
+    }),
+  )
+  const answers = { listBets: () => listed([]), placeBets: () => ({ data: sent }) }
+  const { user, button, pressPlace, push, toHaveState } = await openReady({ answers })
+  const tell = (id: string) => {
+    const bet = aPlacedBet({ id })
+    push.publish(channels.player('en', '7'), encodePushEvent({ type: 'bet_changed', bet }))
+  }
+  await pressPlace()
+  await toHaveState('SUCCESS')
+  tell('41')
+  expect(await button('Keep selections')).toHaveAttribute('aria-disabled', 'true')
+  await user.click(await button('Keep selections'))
+  tell('42')
+  await waitFor(async () =>
+    expect(await button('Keep selections')).toHaveAttribute('aria-disabled', 'false'),
+  )
+  await toHaveState('SUCCESS')
+  await user.click(await button('Keep selections'))
+  await toHaveState('INITIAL')
+})
+
 test('[ROLE-01] [RT-13] the balance after a placement is read, where nothing tells of it', async () => {
   const { root, pressPlace, toHaveState } = await openReady()
   const balance = async (text: string) => {

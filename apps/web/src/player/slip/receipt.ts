@@ -79,6 +79,11 @@ export function hasMixedEnd(receipt: readonly PlacedBet[]): boolean {
   return length > 0 && length < receipt.length
 }
 
+/** Of several bets not all are decided: which of them to bring back cannot be told yet. */
+export function isUndecided(receipt: readonly PlacedBet[]): boolean {
+  return receipt.length > 1 && receipt.some(({ status }) => status === 'submitted')
+}
+
 /** Those of the bets that were sent that the receipt says to be refused. */
 export function refusedOf(
   sent: readonly SlipBet[],

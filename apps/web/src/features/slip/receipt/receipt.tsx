@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { AcceptanceCountdown } from '../../../parts/bets/acceptance-countdown.tsx'
 import { useSystemSettings } from '../../../data/queries/system-settings.ts'
 import { ShareButton } from '../../../parts/sharing/share-button.tsx'
-import { confirmationEnd, hasMixedEnd } from '../../../player/slip/receipt.ts'
+import { confirmationEnd, hasMixedEnd, isUndecided } from '../../../player/slip/receipt.ts'
 import { useSlip, useSlipDispatch } from '../../../player/slip/use-slip.ts'
 import { ReceiptBet } from './receipt-bet.tsx'
 import styles from './receipt.module.css'
@@ -24,7 +24,10 @@ export function Receipt() {
         <ReceiptBet key={bet.id} bet={bet} />
       ))}
       <div className={styles['actions']}>
-        <Button onClick={() => dispatch({ type: 'reuseSelections' })}>
+        <Button
+          aria-disabled={isUndecided(bets)}
+          onClick={() => !isUndecided(bets) && dispatch({ type: 'reuseSelections' })}
+        >
           {t(hasMixedEnd(bets) ? 'keepRejected' : 'keep')}
         </Button>
         {!myBetsHidden && accepted(bets).length > 0 && (
