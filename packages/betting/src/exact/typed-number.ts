@@ -12,11 +12,14 @@ export function plainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, digitOf).replace(/\p{Cf}/gu, '')
 }
 
-/** Digits as 0 to 9, marks as a point or a comma; marks that can only group go. */
+/**
+ * Digits as 0 to 9, marks as a point or a comma; marks that can only group go. Lines and the cells of a
+ * table divide numbers, and group nothing.
+ */
 export function plainMarks(text: string): string {
   return plainDigits(text)
     .replaceAll('٫', ',')
-    .replace(/(?<=\d)[\s'’٬](?=\d)/gu, '')
+    .replace(/(?<=\d)(?:[^\S\t\n\r]|['’٬])(?=\d)/gu, '')
 }
 
 /** A whole number, as minutes are typed; null for anything else. */

@@ -47,12 +47,22 @@ describe('[P6] an amount is read as the language writes it', () => {
     expect(cents(text, ENGLISH)).toBe(amount)
   })
 
-  test.each(['abc', 'a', '12a', '1e3', '12a3', '1,00,0.5.5', '12.5.0', '-', '1,0000,000'])(
-    'what is no amount is refused, not cut: %s',
-    (text) => {
-      expect(cents(text, ENGLISH)).toBe('not_a_number')
-    },
-  )
+  test.each([
+    'abc',
+    'a',
+    '12a',
+    '1e3',
+    '12a3',
+    '1,00,0.5.5',
+    '12.5.0',
+    '-',
+    '1,0000,000',
+    '10\n20',
+    '10\r\n20',
+    '10\t20',
+  ])('what is no amount is refused, not cut: %s', (text) => {
+    expect(cents(text, ENGLISH)).toBe('not_a_number')
+  })
 
   test.each([
     ['1.23,56', ENGLISH],

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactElement, useId } from 'react'
+import { type ClipboardEvent, type ComponentProps, type ReactElement, useId } from 'react'
 
 import { Field, fieldAttributes, type FieldTexts } from '../field/field.tsx'
 import fieldStyles from '../field/field.module.css'
@@ -40,6 +40,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
           className={`${fieldStyles['input']} ${styles['amount']}`}
           value={value}
           onChange={(event) => onValueChange(event.target.value)}
+          onPaste={(event) => pasteLines(event, onValueChange)}
         />
         <span className={fieldStyles['affix']}>{currency}</span>
       </div>
@@ -51,6 +52,14 @@ export function AmountField(props: AmountFieldProps): ReactElement {
       />
     </Field>
   )
+}
+
+/** A field of one line would join what stands on two: the owner gets it as it was copied. */
+function pasteLines(event: ClipboardEvent, take: (text: string) => void): void {
+  const text = event.clipboardData.getData('text/plain').trim()
+  if (!text.includes('\n')) return
+  event.preventDefault()
+  take(text)
 }
 
 type AmountChipsProps = {

@@ -32,6 +32,22 @@ test('[SLIP-13] [SLIP-34] [P6] one stake for all, each its own, and a stake from
   )
 })
 
+test('[P6] two amounts that were copied together are no stake', async () => {
+  const { user, select, slip, stake, fill } = await openSlip()
+  await select(offers[0]!)
+  const field = await stake()
+  await fill(field, '4')
+  for (const copied of ['10\n20', '10\r\n20\r\n', '10\t20']) {
+    await user.tripleClick(field)
+    await user.paste(copied)
+    await slip().findByText('“10 20” cannot be read as an amount in €')
+    expect(field).toHaveValue('4')
+  }
+  await user.tripleClick(field)
+  await user.paste('25.50\r\n')
+  expect(field).toHaveValue('25.50')
+})
+
 test('[SYS-01] [SYS-04] [SYS-05] [SYS-07] a system shows every bet and what is left when selections lose', async () => {
   const { user, select, slip, price, stakeOn, stakeOf } = await openSlip()
   await select(...offers.slice(0, 2))
