@@ -86,6 +86,14 @@ async function openApproved(options: SurfaceOptions = {}) {
 const isPressed = (page: { price: (id: string) => HTMLElement }, { id }: typeof first) =>
   page.price(id).getAttribute('aria-pressed') === 'true'
 
+test('[QUICK-04] [SLIP-42] a stake that is cut says to what', async () => {
+  const { quick, fill, stake } = await openQuickBet()
+  await fill(await stake(), '20000000')
+  await quick().findByText(/^Maximum stake is [\d,]+\.00\s€$/)
+  await fill(await stake(), '2')
+  await waitFor(() => expect(quick().queryByText(/^Maximum stake/)).toBeNull())
+})
+
 test('[QUICK-01] [QUICK-06] [QUICK-09] a tap waits for one press that allows it, and says what it bets', async () => {
   const page = await openQuickBet()
   const { user, quick, fill, stake, tap, allow, oneTap, placements, price, slipIsEmpty } = page

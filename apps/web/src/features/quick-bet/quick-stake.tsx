@@ -1,4 +1,4 @@
-import { typingUnit, NO_AMOUNT, amountOf } from '@touchline/betting'
+import { typingUnit, NO_AMOUNT, amountOf, type Amount } from '@touchline/betting'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -15,7 +15,8 @@ import { useQuickBet, useQuickBetActions } from './use-quick-store.ts'
 export function QuickStake() {
   const t = useTranslations('quickBet')
   const { setStake } = useQuickBetActions()
-  const { amount, separators } = useFormatting()
+  const tSlip = useTranslations('slip')
+  const { amount, separators, stakeMoney } = useFormatting()
   const system = useSystemSettings()
   const code = useQuickBet(({ quick }) => quick.currency)
   const stake = useQuickBet(({ quick }) => quick.stake)
@@ -23,6 +24,7 @@ export function QuickStake() {
   const isFree = useQuickBet(({ quick }) => quick.freebet !== null)
   const stakes = useRecommendedStakes(code)
   const [typed, setTyped] = useState('')
+  const [capped, setCapped] = useState<Amount | null>(null)
   const currency = findCurrency(system, code)
   if (currency === null) return null
   const zero = amount(NO_AMOUNT, code)
@@ -32,6 +34,7 @@ export function QuickStake() {
     const result = typeStake(text, writing, null)
     if (result.kind === 'unreadable') return result
     setTyped(result.text)
+    setCapped(result.capped)
     setStake(result.stake)
     return result
   }
@@ -46,6 +49,11 @@ export function QuickStake() {
         currency={typingUnit(currency).symbol}
         data-stake=""
         disabled={isBusy || isFree}
+        hint={
+          capped !== null && capped === stake
+            ? tSlip('maxIs', { amount: stakeMoney(capped, code) })
+            : undefined
+        }
         chips={stakes.map((value) => ({ label: amount(value, code), value: String(value) }))}
         onChip={(chip) => setStake(amountOf(BigInt(chip)))}
       />
