@@ -3,6 +3,7 @@ import type { Favourites, PlacedBet, PushEvent } from '@touchline/contract'
 import { oneAtATime } from '../../base/one-at-a-time.ts'
 import { isUnauthorized } from '../../data/api/is-unauthorized.ts'
 import { completeMessages } from '../../i18n/load-messages.ts'
+import { readBonusesAgain } from '../../data/queries/bonuses.ts'
 import { guardRailsQuery, limitsQuery } from '../../data/queries/limits.ts'
 import { takeNotification } from '../../data/queries/notifications.ts'
 import { addBets, applyCashOuts, findBet } from '../../player/bets/bets-cache.ts'
@@ -108,8 +109,9 @@ function takeFavourites({ favourites }: Services, { type, favoriteIds }: Favouri
   if (status === 'ready' && !isKnown) favourites.retry()
 }
 
-/** What could go with the bets that are being made. */
-function askForBonuses({ slip, builder }: Services): void {
+/** What there is of them, and what could go with the bets that are being made. */
+function askForBonuses({ slip, builder, queryClient }: Services): void {
+  void readBonusesAgain(queryClient)
   slip.bonusesChanged()
   builder.bonusesChanged()
 }

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { amountOf, oddsOf } from '@touchline/betting'
-import { channels, MATCH_STATUS } from '@touchline/contract'
+import { channels, encodePushEvent, MATCH_STATUS } from '@touchline/contract'
 import { expect, test } from 'vitest'
 
 import { aFreebet } from '../../testing/bonuses.ts'
@@ -56,4 +56,28 @@ test('[FREE-03] [FREE-04] [FAIR-5] [GAP-49] a quick bet stakes a freebet with a 
     bets: [{ stake: { value: 500n }, bonus: { id: 'free', type: 'freebet' } }],
   })
   expect(quick.getByRole('textbox', { name: 'Stake per tap' })).toBeEnabled()
+})
+
+test('[FREE-04] a freebet that another tab has staked leaves the quick bet that had it chosen', async () => {
+  let left = [aFreebet()]
+  const surface = await openSlip({
+    isSignedIn: true,
+    answers: {
+      listMatches: () => listed(inPlay, channels.updates('en')),
+      listBonuses: () => listed(left),
+    },
+  })
+  const { user, push } = surface
+  await user.click(
+    (await screen.findAllByRole('button', { name: 'Quick bet on live matches' }))[0]!,
+  )
+  const quick = within(await screen.findByRole('region', { name: 'Quick bet' }))
+  await user.click(await quick.findByRole('button', { name: 'Use Welcome freebet, 5.00\u00A0€' }))
+  const stake = quick.getByRole('textbox', { name: 'Stake per tap' })
+  expect(stake).toBeDisabled()
+  left = []
+  const bet = aPlacedBet({ id: '7', stake: amountOf(500n), bonus })
+  push.publish(channels.player('en', '7'), encodePushEvent({ type: 'bet_changed', bet }))
+  await waitFor(() => expect(quick.queryByRole('group', { name: 'Stake a free bet' })).toBeNull())
+  await waitFor(() => expect(stake).toBeEnabled())
 })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { bonusMismatch, bonusSubject, isForQuickBet } from '@touchline/betting'
 import type { FreebetBonus } from '@touchline/betting'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useServices } from '../../base/services.ts'
@@ -23,15 +24,21 @@ export function QuickFreebets() {
   const currency = useQuickBet(({ quick }) => quick.currency)
   const chosen = useQuickBet(({ quick }) => quick.freebet)
   const isBusy = useQuickBet(({ quick }) => quick.state === 'PROCESSING')
-  const { data = [] } = useQuery({
+  const { data } = useQuery({
     ...offeredBonusesQuery(services, { player, types: TYPES }),
     enabled: player !== null,
   })
-  const freebets = data.flatMap((bonus) =>
+  const freebets = (data ?? []).flatMap((bonus) =>
     bonus.type === 'freebet' && bonus.userBonusStatus === 'active'
       ? [{ name: bonus.name, freebet: freebetOf(bonus) }]
       : [],
   )
+  const isThere = freebets.some(({ freebet }) => freebet.id === chosen?.id)
+  const isSpent = chosen !== null && data !== undefined && !isThere && !isBusy
+  useEffect(() => {
+    // Staked in another tab, or over: with it here every tap would be refused.
+    if (isSpent) setFreebet(null)
+  }, [isSpent, setFreebet])
   const fitting = freebets.filter(({ freebet }) => isForQuickBet(freebet, currency))
   if (fitting.length === 0) return null
   return (
