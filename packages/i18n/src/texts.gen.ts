@@ -1581,6 +1581,7 @@ export type MatchInfoTexts = {
     report: '{author}'
     reported: '{author}'
     hide: '{author}'
+    showHidden: ''
   }
   board: {
     title: ''

@@ -19,7 +19,7 @@ const message = (id: string, text: string): ChatMessage => ({
 })
 
 /** A room where the answer to each message is the test's to give. */
-async function openChat() {
+async function openChat(messages: readonly ChatMessage[] = []) {
   const sent = [deferred<{ data: ChatMessage }>(), deferred<{ data: ChatMessage }>()] as const
   let asked = 0
   const page = await openSurface(path, {
@@ -27,7 +27,7 @@ async function openChat() {
     answers: {
       getMatch: () => ({ data: match }),
       listChatMessages: () => ({
-        data: [],
+        data: [...messages],
         meta: { stream: { channel: channels.match('en', match.id), epoch: 'first', offset: 0 } },
       }),
       sendChatMessage: () => sent[asked++ === 0 ? 0 : 1].promise,
@@ -67,4 +67,26 @@ test('[STREAM-04] a message that was refused comes back, before what was written
   second.reject(refusal(429, { localizedMessage: 'Still too fast.' }))
   await screen.findByText('Still too fast.')
   expect(field).toHaveValue('One Two')
+})
+
+test('[STREAM-04] whose messages are hidden stays hidden where the chat is left, until they are shown again', async () => {
+  const by = (id: string, text: string, author: string) => ({
+    ...message(id, text),
+    author: { id: author, name: `#${author}` },
+  })
+  const page = await openChat([by('1', 'Rude', 'bob'), by('2', 'Ruder', 'bob')])
+  const { user, screen, reload } = page
+  const [hide] = await screen.findAllByRole('button', { name: 'Hide messages of #bob' })
+  await user.click(hide!)
+  const log = () => screen.findByRole('log', { name: 'Chat of the match' })
+  expect(await log()).toHaveFocus()
+  expect(screen.queryByText('Rude')).toBeNull()
+  expect(screen.queryByText('Nobody has written yet.')).toBeNull()
+  await reload()
+  const show = await screen.findByRole('button', { name: 'Show hidden messages' })
+  expect(screen.queryByText('Ruder')).toBeNull()
+  await user.click(show)
+  await screen.findByText('Ruder')
+  expect(screen.queryByRole('button', { name: 'Show hidden messages' })).toBeNull()
+  expect(await log()).toHaveFocus()
 })

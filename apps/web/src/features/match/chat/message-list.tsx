@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ChatMessage } from '@touchline/contract'
-import { Icon } from '@touchline/ui'
+import { Button, Icon } from '@touchline/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -15,12 +15,15 @@ const NEAR_END = 40
 
 type MessageListProps = {
   messages: readonly ChatMessage[]
+  /** How many more there are, of authors whom the reader has hidden. */
+  hidden: number
   /** Hides everything that this author writes, here alone. */
   onIgnore: (authorId: string) => void
+  onShowHidden: () => void
 }
 
 /** New messages come at the end; who reads further up is left there. */
-export function MessageList({ messages, onIgnore }: MessageListProps) {
+export function MessageList({ messages, hidden, onIgnore, onShowHidden }: MessageListProps) {
   const t = useTranslations('matchInfo.chat')
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
@@ -31,36 +34,49 @@ export function MessageList({ messages, onIgnore }: MessageListProps) {
     if (element !== null && isAtEnd.current) element.scrollTop = element.scrollHeight
   })
 
+  // What is pressed goes with it.
+  const thenHere = (act: () => void) => {
+    act()
+    list.current?.focus()
+  }
+
   return (
-    <div
-      ref={list}
-      role="log"
-      aria-label={t('messages')}
-      // A box that scrolls has to be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className={styles['log']}
-      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-        isAtEnd.current = scrollTop + clientHeight > scrollHeight - NEAR_END
-      }}
-    >
-      {messages.length === 0 && (
-        <p className={styles['empty']}>
-          <Icon name="message" />
-          {t('empty')}
-        </p>
+    <>
+      <div
+        ref={list}
+        role="log"
+        aria-label={t('messages')}
+        // A box that scrolls has to be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={styles['log']}
+        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+          isAtEnd.current = scrollTop + clientHeight > scrollHeight - NEAR_END
+        }}
+      >
+        {messages.length + hidden === 0 && (
+          <p className={styles['empty']}>
+            <Icon name="message" />
+            {t('empty')}
+          </p>
+        )}
+        <ol className={styles['messages']}>
+          {messages.map((message) => (
+            <MessageItem
+              key={message.id}
+              message={message}
+              isOwn={message.author.id === own}
+              onIgnore={(authorId) => thenHere(() => onIgnore(authorId))}
+            />
+          ))}
+        </ol>
+      </div>
+      {hidden > 0 && (
+        <Button size="small" tone="ghost" onClick={() => thenHere(onShowHidden)}>
+          {t('showHidden')}
+        </Button>
       )}
-      <ol className={styles['messages']}>
-        {messages.map((message) => (
-          <MessageItem
-            key={message.id}
-            message={message}
-            isOwn={message.author.id === own}
-            onIgnore={onIgnore}
-          />
-        ))}
-      </ol>
-    </div>
+    </>
   )
 }
 
