@@ -14,9 +14,10 @@ function installPush(answer: NotificationPermission) {
   let subscribed: object | null = null
   let permission: NotificationPermission = 'default'
   const asked: unknown[] = []
+  const by: { applicationServerKey: ArrayBuffer | null } = { applicationServerKey: null }
   const subscription = {
     endpoint: 'https://push.example/one',
-    options: { applicationServerKey: null },
+    options: by,
     toJSON: () => ({ endpoint: 'https://push.example/one', keys: { p256dh: 'p', auth: 'a' } }),
     unsubscribe: () => {
       subscribed = null
@@ -60,8 +61,12 @@ function installPush(answer: NotificationPermission) {
     asked,
     permission: () => permission,
     isSubscribed: () => subscribed !== null,
-    /** Somebody had asked for messages here before. */
-    subscribe: () => {
+    /** Somebody had asked for messages here before, by the key that the site had then. */
+    subscribe: (key = KEY) => {
+      by.applicationServerKey = Uint8Array.from(
+        atob(key),
+        (sign) => sign.codePointAt(0) ?? 0,
+      ).buffer
       subscribed = subscription
     },
   }
@@ -121,6 +126,20 @@ test.each([true, false])(
     await expect.poll(browser.isSubscribed).toBe(isOwn)
   },
 )
+
+test.each([
+  [KEY, true],
+  ['BBBB', false],
+])('[PUSH-01] what was asked for by the key %s is on: %s', async (key, isOn) => {
+  installPush('granted').subscribe(key)
+  const { screen } = await openSurface('/profile', {
+    isSignedIn: true,
+    answers: { ...answers, renewPush: () => ({ data: { isOwn: true } }) },
+  })
+  const push = await screen.findByRole('switch', { name: /Push notifications/ })
+  await expect.poll(() => push.hasAttribute('disabled')).toBe(false)
+  expect(push.matches(':checked')).toBe(isOn)
+})
 
 test('[PUSH-01] where the site sends browsers nothing, they are not asked', async () => {
   const browser = installPush('granted')

@@ -20,9 +20,11 @@ export async function readDevicePush({ api, isOffered }: Push): Promise<DevicePu
     isOffered && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   if (!isSupported) return 'unsupported'
   if (Notification.permission === 'denied') return 'denied'
-  if ((await ownSubscription()) !== null) return 'on'
+  const subscription = await ownSubscription()
   const { publicKey } = (await api('getPushSetup')).data
-  return publicKey === null ? 'unsupported' : 'off'
+  if (publicKey === null) return 'unsupported'
+  // By a key that the site had before nothing comes any more.
+  return subscription !== null && isBy(subscription, bytesOf(publicKey)) ? 'on' : 'off'
 }
 
 /**
