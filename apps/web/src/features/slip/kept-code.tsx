@@ -4,8 +4,8 @@ type KeptCodeProps = { form: string; onKept: (code: string) => void }
 
 /** A part of its own, since the empty slip belongs to the first view. */
 export function KeptCode({ form, onKept }: KeptCodeProps) {
-  useKeptForm(form, ({ code }) => {
-    if (typeof code === 'string') onKept(code)
+  useKeptForm(form, ({ betcode }) => {
+    if (typeof betcode === 'string') onKept(betcode)
   })
   return null
 }

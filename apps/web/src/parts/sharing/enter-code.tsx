@@ -2,6 +2,7 @@ import { Button, TextField } from '@touchline/ui'
 import { useState, type ComponentType, type SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
+import type { PageParameter } from '../../addresses/page-parameters.ts'
 import { useSystemSettings } from '../../data/queries/system-settings.ts'
 import { useSlipDispatch } from '../../player/slip/use-slip.ts'
 import styles from './enter-code.module.css'
@@ -16,7 +17,10 @@ export type EnterCodeProps = {
 
 const FORM = 'share-code'
 
-/** GAP-19: brings a shared bet into the empty slip by its code, or by the link that has it. */
+/**
+ * GAP-19: brings a shared bet into the empty slip by its code, or by the link that has it. The browser
+ * sends it itself before the page has come to life: to an address that shares the bet.
+ */
 export function EnterCode({ keeper: Keeper }: EnterCodeProps) {
   const t = useTranslations('sharing')
   const dispatch = useSlipDispatch()
@@ -34,7 +38,7 @@ export function EnterCode({ keeper: Keeper }: EnterCodeProps) {
       {Keeper && <Keeper form={FORM} onKept={setCode} />}
       <TextField
         label={t('enterCode')}
-        name="code"
+        name={'betcode' satisfies PageParameter}
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
         maxLength={MOST_LETTERS}

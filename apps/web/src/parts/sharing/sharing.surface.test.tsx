@@ -57,6 +57,24 @@ test('[SHARE-09] [SHARE-10] [GAP-19] [GAP-18] a code that leads nowhere says so;
   expect(await stake()).toHaveValue('3.00')
 })
 
+test('[SHARE-05] [GAP-19] a code is found that was sent before the page had come to life', async () => {
+  const { load, user, slip, screen, heardOf } = await openSlip({
+    answers: { findSharedBets: () => Promise.reject(refusal(404)) },
+  })
+  const field = await slip().findByRole<HTMLInputElement>('textbox', { name: 'Enter code' })
+  await user.click(field)
+  await user.paste('2345E678')
+  // As the browser sends it.
+  const { method, action } = field.form!
+  expect([method, new URL(action, window.location.href).pathname]).toEqual([
+    'get',
+    window.location.pathname,
+  ])
+  await load(`${window.location.pathname}?${field.name}=${field.value}`)
+  await screen.findByText(/This bet link is no longer valid\./)
+  expect(heardOf('findSharedBets').map(({ input }) => input.query)).toEqual([{ code: '2345E678' }])
+})
+
 test('[GAP-19] [I18N-04] a code that was typed comes along into another language', async () => {
   const { load, user, slip } = await openSlip()
   await user.click(await slip().findByRole('textbox', { name: 'Enter code' }))
