@@ -111,8 +111,9 @@ function nameOf({ bet, payout, paid }: BetEnd): NoticeWith<'amount' | 'stake'> {
   if (bet.settlements > 1) return 'bet_corrected'
   switch (result) {
     case 'win_entire':
-      // A freebet that keeps its stake back may pay nothing though legs have won.
-      return payout === 0n ? 'bet_paid' : 'bet_won'
+      // A system, a dead heat or a ticket may pay no more than was staked, and a freebet that keeps its
+      // stake back nothing, though legs have won: no loss is told as a win.
+      return payout <= (bet.freebet_mode === null ? bet.stake : NO_AMOUNT) ? 'bet_paid' : 'bet_won'
     case 'lose_entire':
       return 'bet_lost'
     case 'refund_entire':

@@ -57,6 +57,15 @@ describe.each(engines)('notifications on $name', (engine) => {
     ])
   })
 
+  it('[NOTIF-01] tells no bet as won that pays no more than was staked', async () => {
+    await client('placeBets', { body: single(leg('1', '1', 2000), amountOf(1000n)) })
+    const at = test.clock.now()
+    test.feed.send(settlement('1', at, [{ id: '1', ...WON, deadHeatFactor: 0.5 }]))
+    await expect
+      .poll(async () => (await list()).map(({ title }) => title))
+      .toEqual(['Bet settled: 10.00\u00A0€'])
+  })
+
   it('[NOTIF-01] tells of a result once, and of its correction', async () => {
     await client('placeBets', { body: single(leg('1', '1', 2000), amountOf(1000n)) })
     const at = test.clock.now()

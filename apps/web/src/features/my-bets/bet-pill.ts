@@ -23,8 +23,16 @@ const LEG_PILLS: Readonly<Record<PlacedSelection['status'], PillStatus>> = {
   dead_heat: 'half-won',
 }
 
+type Paid = Pick<PlacedBet, 'result' | 'stake' | 'winAmount' | 'bonus'>
+
+/** Legs have won, and the player has no more than before: a system, a dead heat, a ticket. */
+function isNoWin({ result, stake, winAmount, bonus }: Paid): boolean {
+  return result === 'win_entire' && bonus?.type !== 'freebet' && winAmount <= stake
+}
+
 /** Shape and colour of a bet's state: its result once it is settled. */
-export function betPill({ status, result }: Pick<PlacedBet, 'status' | 'result'>): PillStatus {
+export function betPill(bet: Paid & Pick<PlacedBet, 'status'>): PillStatus {
+  const { status, result } = bet
   switch (status) {
     case 'waiting_results':
       return 'open'
@@ -40,14 +48,14 @@ export function betPill({ status, result }: Pick<PlacedBet, 'status' | 'result'>
     case 'cancelled':
       return 'void'
     case 'done':
-      return RESULT_PILLS[result]
+      return isNoWin(bet) ? 'void' : RESULT_PILLS[result]
   }
 }
 
 /** Which text names a bet's state: the result's for a settled bet, the status's for any other. */
-export function betStateKey(bet: Pick<PlacedBet, 'status' | 'result' | 'isVip'>) {
+export function betStateKey(bet: Paid & Pick<PlacedBet, 'status' | 'isVip'>) {
   if (bet.status === 'submitted' && bet.isVip) return 'waitingApproval' as const
-  return bet.status === 'done' && bet.result !== 'no_results'
+  return bet.status === 'done' && bet.result !== 'no_results' && !isNoWin(bet)
     ? (`outcomes.${bet.result}` as const)
     : (`statuses.${bet.status}` as const)
 }

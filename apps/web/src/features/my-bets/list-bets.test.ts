@@ -75,7 +75,7 @@ describe('states', () => {
     expect(statuses).toHaveLength(9)
     const labels = statuses.map((status) => messages.myBets.statuses[status])
     expect(new Set(labels).size).toBe(9)
-    expect(statuses.map((status) => betPill({ status, result: 'no_results' }))).toHaveLength(9)
+    expect(statuses.map((status) => betPill(aPlacedBet({ status })))).toHaveLength(9)
   })
 
   test('[MYB-04] every result has its own label and shows on a settled bet', () => {
@@ -85,6 +85,29 @@ describe('states', () => {
       'outcomes.refund_entire',
     )
     expect(betStateKey(aPlacedBet({ status: 'waiting_results' }))).toBe('statuses.waiting_results')
+  })
+
+  test('[MYB-04] what pays no more than was staked is settled, and not won', () => {
+    const settled = (paid: bigint, change: Partial<PlacedBet> = {}) =>
+      aPlacedBet({
+        status: 'done',
+        result: 'win_entire',
+        stake: amountOf(600n),
+        winAmount: amountOf(paid),
+        ...change,
+      })
+    const shown = (bet: PlacedBet) => [betStateKey(bet), betPill(bet)]
+    expect(shown(settled(240n))).toEqual(['statuses.done', 'void'])
+    expect(shown(settled(600n))).toEqual(['statuses.done', 'void'])
+    expect(shown(settled(601n))).toEqual(['outcomes.win_entire', 'won'])
+    const bonus = {
+      id: 'free',
+      type: 'freebet',
+      mode: 'only_win' as const,
+      freebetStake: amountOf(600n),
+      paid: null,
+    }
+    expect(shown(settled(240n, { bonus }))).toEqual(['outcomes.win_entire', 'won'])
   })
 
   test('[MYB-01] a VIP bet that was sent waits for approval', () => {
