@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Match } from '@touchline/contract'
 import { Skeleton } from '@touchline/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { MatchInfoTexts } from '../../../i18n/match-info-texts.tsx'
@@ -20,10 +20,19 @@ export function StreamTab({ match }: { match: Match }) {
   )
 }
 
+const NONE: readonly string[] = []
+
 function Stream({ match }: { match: Match }) {
   const t = useTranslations('matchInfo.stream')
-  const { api } = useServices()
-  const [failed, setFailed] = useState<readonly string[]>([])
+  const { api, live } = useServices()
+  const [failed, setFailed] = useState(NONE)
+  useEffect(() => {
+    const { connection } = live
+    // The line may have been what failed.
+    return connection.subscribe(() => {
+      if (connection.get() === 'connected') setFailed(NONE)
+    })
+  }, [live])
   const { data, isPending } = useQuery({
     queryKey: ['video', match.id],
     queryFn: async ({ signal }) =>
