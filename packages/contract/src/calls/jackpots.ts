@@ -74,6 +74,7 @@ export const findJackpotDraw = defineCall({
   path: '/jackpots/:id/draws',
   version: 2,
   refusals: [404],
+  /** The id of a bet, or the reference that its receipt has. */
   query: v.object({ betId: id }),
   response: v.object({ data: jackpotDraw }),
 })

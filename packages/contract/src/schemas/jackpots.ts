@@ -65,6 +65,8 @@ export const jackpotHit = v.object({
 export const slipJackpots = v.array(v.object({ jackpots: v.array(id) }))
 
 export const jackpotDraw = v.object({
+  /** Of the bet that was asked about; absent from servers of before. */
+  betId: v.optional(id),
   number: count,
   previousPulse: v.string(),
   pulse: hex,

@@ -142,6 +142,16 @@ type DrawRow = Omit<Selectable<JackpotTables['jackpot_draws']>, 'levels'> & {
   readonly levels: readonly KeptLevel[]
 }
 
+/** The id of the bet that has this reference. */
+export async function findBetId(db: Executor, reference: string): Promise<string | undefined> {
+  const bet = await db
+    .selectFrom('bets')
+    .select('id')
+    .where('ref', '=', reference)
+    .executeTakeFirst()
+  return bet === undefined ? undefined : String(bet.id)
+}
+
 /** The draw that a bet was in; undefined for a bet that had no ticket. */
 export async function findDraw(
   db: Executor,
@@ -163,6 +173,7 @@ export async function findDraw(
     .orderBy('bet_id')
     .execute()
   return {
+    betId,
     number: draw.number,
     previousPulse: draw.previous_pulse,
     pulse: draw.pulse,

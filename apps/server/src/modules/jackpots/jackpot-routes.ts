@@ -5,7 +5,7 @@ import { invalidField } from '../../http/invalid-request.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Clock } from '../clock.ts'
 import type { Routes } from '../sessions/routes.ts'
-import { findDraw, readHits, readJackpots, seeHit } from './jackpot-repository.ts'
+import { findBetId, findDraw, readHits, readJackpots, seeHit } from './jackpot-repository.ts'
 
 type Deps = {
   readonly db: Db
@@ -59,7 +59,9 @@ export function jackpotRoutes(routes: Routes, { db, clock, isEnabled }: Deps): v
     return { data: hit }
   })
   routes.open(calls.findJackpotDraw, async ({ params, query }) => {
-    const found = await findDraw(db, params['id'] ?? '', numberOf(query.betId))
+    const { betId: asked } = query
+    const betId = NUMBER.test(asked) ? asked : await findBetId(db, asked.toUpperCase())
+    const found = betId === undefined ? undefined : await findDraw(db, params['id'] ?? '', betId)
     if (found === undefined) throw missing()
     return { data: found }
   })

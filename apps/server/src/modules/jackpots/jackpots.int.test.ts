@@ -315,6 +315,14 @@ describe.each(engines)('jackpots on $name', (engine) => {
     ])
     const next = (await jackpot()).levels[1]
     expect(next?.commitment).not.toBe(promised)
+    // A player knows a bet by the reference on its receipt.
+    const { rows } = await test.database.pool.query<{ ref: string }>(
+      'select ref from bets where id = $1',
+      [hit.betId],
+    )
+    const asked = { params: { id: document.id }, query: { betId: rows[0]!.ref.toLowerCase() } }
+    expect((await test.visitor()('findJackpotDraw', asked)).data).toEqual(data)
+    expect(data.betId).toBe(hit.betId)
   })
 
   it('[JACK-05] [JACK-07] tell a winner alone what was not seen, until it was', async () => {

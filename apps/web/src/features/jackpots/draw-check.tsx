@@ -65,8 +65,9 @@ export function DrawCheck({ jackpots, asked }: DrawCheckProps) {
             name="bet"
             className={styles['field']}
             dir="ltr"
-            inputMode="numeric"
             autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
             required
             maxLength={18}
             value={betId}
@@ -95,7 +96,8 @@ async function judge(api: Api, { jackpotId, betId }: AskedDraw): Promise<State> 
   try {
     const { data } = await api('findJackpotDraw', { params: { id: jackpotId }, query: { betId } })
     const verdict = await proveDraw(data, globalThis.crypto.subtle)
-    return { kind: 'judged', verdict, betId }
+    // It may have been asked for by its reference.
+    return { kind: 'judged', verdict, betId: data.betId ?? betId }
   } catch (error) {
     return { kind: isNoDraw(error) ? 'unknown' : 'failed' }
   }

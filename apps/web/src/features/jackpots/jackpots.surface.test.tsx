@@ -279,6 +279,14 @@ test('[FAIR-40] a draw is made anew in the browser, and one that was changed is 
   await page.user.click(first)
   await page.main().findByText(/^Proven/)
   expect(page.main().getByText(/^Mini: .* won$/)).toBeVisible()
+  // By its reference, as the receipt has it.
+  const field = page.main().getByRole('textbox', { name: 'Number of a bet' })
+  const betId = field.getAttribute('value') ?? ''
+  await page.fill(field, ' 4HC382TXNX ')
+  page.answer({ findJackpotDraw: () => ({ data: { ...draw, betId } }) })
+  await page.user.click(page.main().getByRole('button', { name: 'Check' }))
+  await page.main().findByText(/^Mini: .* won$/)
+  expect(page.heardOf('findJackpotDraw').at(-1)?.input.query).toEqual({ betId: '4HC382TXNX' })
   page.answer({ findJackpotDraw: () => ({ data: { ...draw, previousPulse: 'another' } }) })
   await page.user.click(page.main().getByRole('button', { name: 'Check' }))
   await page.main().findByText(/^Refused/)
