@@ -8,10 +8,9 @@ export function revealFocused(): () => void {
   return () => document.removeEventListener('focusin', reveal)
 }
 
+/** A row that is focused itself is where it is. */
 function reveal({ target }: FocusEvent): void {
-  if (!(target instanceof Element) || !target.matches(':focus-visible')) return
-  // A row that is focused itself is where it is.
-  if (target.parentElement?.closest('[role="group"]')) {
+  if (target instanceof Element && target.matches('[role="group"] :focus-visible')) {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 }
