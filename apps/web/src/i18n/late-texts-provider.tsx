@@ -19,7 +19,7 @@ type LateTextsProviderProps<Texts> = {
 export function LateTextsProvider<Texts>({ name, texts, children }: LateTextsProviderProps<Texts>) {
   const { page } = useServices()
   const around = useMessages()
-  const own = texts.arrived(page) ?? use(texts.ask(page))
+  const own = texts.arrived(page) ?? use(texts.wait(page))
   return (
     <IntlProvider locale={intlLocale(page.locale)} messages={{ ...around, [name]: own }}>
       {children}

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { createLateTexts } from './late-texts.ts'
 
@@ -30,4 +30,25 @@ test('texts that did not arrive are asked for again', async () => {
   await expect(texts.ask(page('en'))).rejects.toThrow('offline')
   await expect(texts.ask(page('en'))).rejects.toThrow('offline')
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('what is shown waits for texts that a lost line kept back, and never fails', async () => {
+  vi.useFakeTimers()
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  let isOnline = false
+  const load = () =>
+    isOnline ? Promise.resolve({ hello: 'Hello' }) : Promise.reject(new Error('offline'))
+  const texts = createLateTexts('account', { en: load })
+  const waiting = texts.wait(page('en'))
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(reported).toHaveBeenCalledTimes(2)
+  isOnline = true
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect(await waiting).toEqual({ hello: 'Hello' })
+  expect(texts.wait(page('en'))).toBe(waiting)
 })

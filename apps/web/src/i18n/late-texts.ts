@@ -11,7 +11,12 @@ export type LateTexts<Texts> = {
   arrived(page: Page): Texts | undefined
   /** The texts in a page's language; the same promise every time. */
   ask(page: Page): Promise<Texts>
+  /** The same for what is shown: asked for until they are here. What rejects there takes the page along. */
+  wait(page: Page): Promise<Texts>
 }
+
+/** Until texts that did not come are asked for again; then twice as long each time. */
+const FIRST_PAUSE_MS = 3_000
 
 /**
  * Texts that most visits are without, fetched when they are asked for. A variant without its own
@@ -54,11 +59,28 @@ export function createLateTexts<Texts extends object>(
       asked.texts.catch(() => delete asked.texts)
       return asked.texts
     },
+    wait(page) {
+      const asked = askedBy(page)
+      asked.waiting ??= untilHere(() => texts.ask(page), FIRST_PAUSE_MS)
+      return asked.waiting
+    },
   }
   return texts
 }
 
-type Asked<Texts> = { texts?: Promise<Texts>; arrived?: Texts }
+async function untilHere<Texts>(ask: () => Promise<Texts>, pauseMs: number): Promise<Texts> {
+  try {
+    return await ask()
+  } catch (error) {
+    // A server has them built in, and nobody waits there for a line.
+    if (import.meta.env.SSR) throw error
+    reportError(error)
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    return untilHere(ask, pauseMs * 2)
+  }
+}
+
+type Asked<Texts> = { texts?: Promise<Texts>; arrived?: Texts; waiting?: Promise<Texts> }
 
 /** Stands for the words of pages in which the operator says nothing. */
 const SHIPPED = {}
