@@ -13,7 +13,9 @@ function scrolledTo(isByKey: boolean): string[] {
     one.tabIndex = 0
     const matches = one.matches.bind(one)
     // Without a browser nothing is focused by keys.
-    one.matches = (what: string) => isByKey && matches(what.replace(':focus-visible', '*'))
+    Object.assign(one, {
+      matches: (what: string) => isByKey && matches(what.replace(':focus-visible', '*')),
+    })
     one.scrollIntoView = () => void scrolled.push(one.tagName)
   }
   document.body.append(row!, beside!)
