@@ -9,6 +9,10 @@ import type { LateImport, Modules } from './module-reach.ts'
 const onEveryList =
   /packages\/ui\/src\/badge\/|features\/catalogue\/(?!days\/|day-|results\/|sport\/|page\/event-|event-blocks|favourite|home\/shelves\/|list\/(?:upcoming-list|day-sections|group-by-day|use-match-pages)|load-)/
 
+/** Home comes with what every list shares: a file of its own would cost it half a kilobyte more. */
+const ofHome =
+  /features\/catalogue\/(?:home\/(?!shelves\/)|home-page|load-home)|routes\/\{-\$locale\}\/sports\/index\.tsx/
+
 /** Calls that few pages make come in files of their own, with the schemas that only they need. */
 const firstCalls =
   /packages\/contract\/(?!src\/(?:draws\/|hash\.|receipts\/|calls\/(?:later-calls|match-widgets|security)|(?:calls|schemas)\/(?:account-access|bonuses|code-digits|device-push|host-messages|jackpots|limits|lotteries|match-chat|notifications|odds-history|payments|predictions|promotions|own-records|racing|receipts|sharing|site|site-view|page-blocks|blocks|written|chat-support|sportsbook-sessions|transactions|virtual-wallets)\.))|node_modules\/valibot\//
@@ -106,6 +110,13 @@ export function createCodeSplitting(entry: string) {
     rooms ??= placeModules(entry, modules)
     return rooms.get(id) === room ? room : null
   }
+  let reach: Reach | undefined
+  const nameForLists = (id: string, modules: Modules) => {
+    if (ofHome.test(id)) return 'catalogue'
+    if (!onEveryList.test(id)) return null
+    reach ??= reachOf(entry, modules)
+    return (reach.get(id)?.size ?? 0) > 1 ? 'catalogue' : null
+  }
   const ofRooms = ROOMS.map((room, place) => ({
     name: nameFor(room),
     debugName: room,
@@ -122,7 +133,7 @@ export function createCodeSplitting(entry: string) {
       },
       { name: 'app', tags: ['$initial' as const], priority: 13 },
       { name: 'contract', test: firstCalls, priority: 12 },
-      { name: 'catalogue', test: onEveryList, minShareCount: 2, priority: 11 },
+      { name: nameForLists, debugName: 'catalogue', priority: 11 },
       ...ofRooms,
     ],
   }
