@@ -9,7 +9,7 @@ import type { LateImport, Modules } from './module-reach.ts'
 const onEveryList =
   /packages\/ui\/src\/badge\/|features\/catalogue\/(?!days\/|day-|results\/|sport\/|page\/event-|event-blocks|favourite|home\/shelves\/|list\/(?:upcoming-list|day-sections|group-by-day|use-match-pages)|load-)/
 
-/** Home comes with what every list shares: a file of its own would cost it half a kilobyte more. */
+/** Home comes with what every list shares: a file of its own takes 1.1 KB more. */
 const ofHome =
   /features\/catalogue\/(?:home\/(?!shelves\/)|home-page|load-home)|routes\/\{-\$locale\}\/sports\/index\.tsx/
 
@@ -98,24 +98,23 @@ const MANY_PAGES = 6
 
 /**
  * What comes in which file. What every page loads stands in two, libraries apart because they change
- * less often than the product; what every list shares stands in one, the calls of first pages with
+ * less often than the product; what every list shares stands in one with home, the calls of first pages with
  * their schemas in another. Of the rest, what comes at the same time stands together, as far as no
  * page gets much that it does not need: a file of some hundred bytes costs half a kilobyte of headers, its
  * name in the first file, and milliseconds on both sides. What is left is cut by the bundler.
  * @param entry path of the module that a page starts with
  */
 export function createCodeSplitting(entry: string) {
+  let reach: Reach | undefined
+  const reachIn = (modules: Modules) => (reach ??= reachOf(entry, modules))
   let rooms: ReadonlyMap<string, Room> | undefined
   const nameFor = (room: Room) => (id: string, modules: Modules) => {
-    rooms ??= placeModules(entry, modules)
+    rooms ??= placeModules(reachIn(modules), modules)
     return rooms.get(id) === room ? room : null
   }
-  let reach: Reach | undefined
   const nameForLists = (id: string, modules: Modules) => {
-    if (ofHome.test(id)) return 'catalogue'
-    if (!onEveryList.test(id)) return null
-    reach ??= reachOf(entry, modules)
-    return (reach.get(id)?.size ?? 0) > 1 ? 'catalogue' : null
+    const isShared = onEveryList.test(id) && (reachIn(modules).get(id)?.size ?? 0) > 1
+    return isShared || ofHome.test(id) ? 'catalogue' : null
   }
   const ofRooms = ROOMS.map((room, place) => ({
     name: nameFor(room),
@@ -127,7 +126,7 @@ export function createCodeSplitting(entry: string) {
     groups: [
       {
         name: 'libraries',
-        test: /node_modules|rolldown.runtime/,
+        test: /node_modules/,
         tags: ['$initial' as const],
         priority: 13,
       },
@@ -139,10 +138,9 @@ export function createCodeSplitting(entry: string) {
   }
 }
 
-function placeModules(entry: string, modules: Modules): ReadonlyMap<string, Room> {
+function placeModules(reach: Reach, modules: Modules): ReadonlyMap<string, Room> {
   const rooms = new Map<string, Room>()
   const known = new Map<LateImport, Time>()
-  const reach = reachOf(entry, modules)
   for (const [id, by] of reach) {
     const counts: Counts = {}
     for (const late of by) {
