@@ -197,6 +197,7 @@ export { betTotals } from './my-bets/bet-totals.ts'
 export type { BetStatus, SettlementResult } from './my-bets/bet-status.ts'
 export {
   BET_STATUSES,
+  isNoWin,
   OPEN_BET_STATUSES,
   parseBetStatus,
   SETTLED_BET_STATUSES,

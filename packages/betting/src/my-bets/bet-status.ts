@@ -1,3 +1,5 @@
+import { NO_AMOUNT, type Amount } from '../money/amount.ts'
+
 export const BET_STATUSES = [
   'cashed_out',
   'withdrawn',
@@ -24,6 +26,18 @@ export const SETTLEMENT_RESULTS = [
 ] as const
 
 export type SettlementResult = (typeof SETTLEMENT_RESULTS)[number]
+
+/**
+ * Legs have won, and no more is paid than the player has staked: by a system, a dead heat, a ticket, or
+ * a freebet that keeps its stake. It is told as settled: no loss is told as a win.
+ * @param isFree whether the stake was a freebet
+ */
+export function isNoWin(
+  result: SettlementResult,
+  { stake, paid, isFree }: { stake: Amount; paid: Amount; isFree: boolean },
+): boolean {
+  return result === 'win_entire' && paid <= (isFree ? NO_AMOUNT : stake)
+}
 
 export const OPEN_BET_STATUSES: readonly BetStatus[] = [
   'submitted',

@@ -1,4 +1,4 @@
-import { NO_AMOUNT, type Amount } from '@touchline/betting'
+import { isNoWin, NO_AMOUNT, type Amount } from '@touchline/betting'
 import type { KeptParam } from '../../db/notification-schema.ts'
 import type { MessageWith } from '../../http/messages.ts'
 import type { NewNotification, NoticeWith } from '../notifications/add-notifications.ts'
@@ -111,9 +111,13 @@ function nameOf({ bet, payout, paid }: BetEnd): NoticeWith<'amount' | 'stake'> {
   if (bet.settlements > 1) return 'bet_corrected'
   switch (result) {
     case 'win_entire':
-      // A system, a dead heat or a ticket may pay no more than was staked, and a freebet that keeps its
-      // stake back nothing, though legs have won: no loss is told as a win.
-      return payout <= (bet.freebet_mode === null ? bet.stake : NO_AMOUNT) ? 'bet_paid' : 'bet_won'
+      return isNoWin(result, {
+        stake: bet.stake,
+        paid: payout,
+        isFree: bet.freebet_mode !== null,
+      })
+        ? 'bet_paid'
+        : 'bet_won'
     case 'lose_entire':
       return 'bet_lost'
     case 'refund_entire':

@@ -1,4 +1,4 @@
-import { OPEN_BET_STATUSES } from '@touchline/betting'
+import { isNoWin, OPEN_BET_STATUSES } from '@touchline/betting'
 import type { BetResult, PlacedBet, PlacedSelection } from '@touchline/contract'
 import type { PillStatus } from '@touchline/ui'
 
@@ -25,9 +25,8 @@ const LEG_PILLS: Readonly<Record<PlacedSelection['status'], PillStatus>> = {
 
 type Paid = Pick<PlacedBet, 'result' | 'stake' | 'winAmount' | 'bonus'>
 
-/** Legs have won, and the player has no more than before: a system, a dead heat, a ticket. */
-function isNoWin({ result, stake, winAmount, bonus }: Paid): boolean {
-  return result === 'win_entire' && bonus?.type !== 'freebet' && winAmount <= stake
+function isToldAsSettled({ result, stake, winAmount, bonus }: Paid): boolean {
+  return isNoWin(result, { stake, paid: winAmount, isFree: bonus?.type === 'freebet' })
 }
 
 /** Shape and colour of a bet's state: its result once it is settled. */
@@ -48,14 +47,14 @@ export function betPill(bet: Paid & Pick<PlacedBet, 'status'>): PillStatus {
     case 'cancelled':
       return 'void'
     case 'done':
-      return isNoWin(bet) ? 'void' : RESULT_PILLS[result]
+      return isToldAsSettled(bet) ? 'void' : RESULT_PILLS[result]
   }
 }
 
 /** Which text names a bet's state: the result's for a settled bet, the status's for any other. */
 export function betStateKey(bet: Paid & Pick<PlacedBet, 'status' | 'isVip'>) {
   if (bet.status === 'submitted' && bet.isVip) return 'waitingApproval' as const
-  return bet.status === 'done' && bet.result !== 'no_results' && !isNoWin(bet)
+  return bet.status === 'done' && bet.result !== 'no_results' && !isToldAsSettled(bet)
     ? (`outcomes.${bet.result}` as const)
     : (`statuses.${bet.status}` as const)
 }

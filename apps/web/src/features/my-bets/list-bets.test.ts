@@ -108,6 +108,7 @@ describe('states', () => {
       paid: null,
     }
     expect(shown(settled(240n, { bonus }))).toEqual(['outcomes.win_entire', 'won'])
+    expect(shown(settled(0n, { bonus }))).toEqual(['statuses.done', 'void'])
   })
 
   test('[MYB-01] a VIP bet that was sent waits for approval', () => {
