@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Db, Executor } from '../../db/database.ts'
 import { engines } from '../../db/testing/test-database.ts'
+import { waitingForLocks } from '../../db/testing/waiting-for-locks.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { credit } from '../wallet/credit.ts'
@@ -263,13 +264,7 @@ describe.each(engines)('jackpots on $name', (engine) => {
     await drawing.query('begin')
     await drawing.query('select from jackpots where id = $1 for update', [document.id])
     const applied = apply({ ...document, name: { en: 'Renamed' } })
-    const waiting = async () => {
-      const { rowCount } = await pool.query(
-        `select from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      return rowCount
-    }
+    const waiting = () => waitingForLocks(test.database)
     await expect.poll(waiting, { timeout: 60_000 }).toBe(1)
     await drawing.query('update jackpots set draws = draws where id = $1', [document.id])
     await drawing.query('commit')

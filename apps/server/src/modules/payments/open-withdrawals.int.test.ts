@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { amountOf } from '@touchline/betting'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
+import { waitingForLocks } from '../../db/testing/waiting-for-locks.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
 import { makeOwn } from '../testing/own-money.ts'
@@ -38,13 +39,7 @@ describe.each(engines)('withdrawals that are open on $name', (engine) => {
       test.playerId,
     ])
     const asked = Promise.allSettled([withdraw(1_000n), inDollars()])
-    const waiting = async () =>
-      (
-        await test.database.pool.query(
-          `select from pg_stat_activity
-           where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-      ).rowCount
+    const waiting = () => waitingForLocks(test.database)
     await expect.poll(waiting).toBe(2)
     await other.query('commit')
     other.release()

@@ -2,6 +2,7 @@ import { amountOf } from '@touchline/betting'
 import type { Payment } from '@touchline/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
+import { waitingForLocks } from '../../db/testing/waiting-for-locks.ts'
 import { backendOfTest } from '../testing/backend-of-suite.ts'
 import { putOffer } from '../testing/bonuses.ts'
 import { expectLedgerToBalance } from '../testing/ledger-audit.ts'
@@ -74,13 +75,7 @@ describe.each(engines)('deposits that a provider takes back on $name', (engine) 
     const other = await test.database.pool.connect()
     await other.query('begin')
     await other.query('select from accounts where player_id = $1 for update', [test.playerId])
-    const waiting = async () =>
-      (
-        await test.database.pool.query(
-          `select from pg_stat_activity
-           where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-      ).rowCount
+    const waiting = () => waitingForLocks(test.database)
     const all = tell(word(payment, { type: 'reversal' }))
     await expect.poll(waiting).toBe(1)
     const part = tell(word(payment, { type: 'reversal', amount: 1_400 }))

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Db } from '../../db/database.ts'
 import { createTestDatabase, engines } from '../../db/testing/test-database.ts'
+import { waitingForLocks } from '../../db/testing/waiting-for-locks.ts'
 import {
   countAttempt,
   forgiveAttempt,
@@ -43,13 +44,7 @@ describe.each(engines)('attempts on $name', (engine) => {
       () => 'done',
       (error: unknown) => error,
     )
-    const isWaiting = async () => {
-      const { rowCount } = await pool.query(
-        `select from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      return rowCount === 1
-    }
+    const isWaiting = async () => (await waitingForLocks({ pool })) === 1
     await expect.poll(isWaiting, { timeout: 60_000 }).toBe(true)
     // Were the second held by now, each would wait for the other.
     await other.query(TOUCH, [second])

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { endChild, firstOutput, startNode } from '../../db/testing/child-process.ts'
 import { createTestDatabase, allEngines } from '../../db/testing/test-database.ts'
+import { waitingForLocks } from '../../db/testing/waiting-for-locks.ts'
 import type { Reporter } from '../../reporting/reporter.ts'
 import { createTestReporter } from '../../reporting/testing/test-reporter.ts'
 import type { PlacementToStore } from '../bets/placement/place-bets-statement.ts'
@@ -235,13 +236,7 @@ describe.each(allEngines)('settlement in batches on $name', (engine) => {
     const writing = applyNextResult(database.kysely, 1, createTestReporter()).then(
       () => (isWritten = true),
     )
-    const waiting = async () => {
-      const { rowCount } = await database.pool.query(
-        `select from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      return isWritten || rowCount === 1
-    }
+    const waiting = async () => isWritten || (await waitingForLocks(database)) === 1
     await expect.poll(waiting, { timeout: 60_000 }).toBe(true)
     await taker.query('delete from settlement_queue where bet_id = $1', [bet])
     await taker.query('commit')

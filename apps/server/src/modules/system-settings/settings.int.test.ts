@@ -3,6 +3,7 @@ import { amountOf, ODDS_FORMATS } from '@touchline/betting'
 import { calls } from '@touchline/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../db/testing/test-database.ts'
+import { waitingForLocks } from '../../db/testing/waiting-for-locks.ts'
 import { backendOfSuite } from '../testing/backend-of-suite.ts'
 import { startTestBackend } from '../testing/test-backend.ts'
 
@@ -177,13 +178,7 @@ describe.each(engines)('settings on $name', (engine) => {
       client('saveSettings', { body: { oddsType: 'british' } }),
       client('saveSettings', { body: { stakes: { EUR: [amountOf(100n)] } } }),
     ])
-    const waiting = async () => {
-      const { rowCount } = await pool.query(
-        `select from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      return rowCount
-    }
+    const waiting = () => waitingForLocks(test.database)
     await expect.poll(waiting, { timeout: 60_000 }).toBe(2)
     await other.query('commit')
     other.release()

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Database } from '../../db/database.ts'
+import { waitingForLocks } from '../../db/testing/waiting-for-locks.ts'
 
 /**
  * Begins the work while somebody else's transaction has changed what stands below, and commits that
@@ -23,13 +24,7 @@ export async function overtaken(
       (error: unknown) => error,
     )
     .finally(() => (isOver = true))
-  const waiting = async () => {
-    const { rowCount } = await pool.query(
-      `select from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    return isOver || rowCount === 1
-  }
+  const waiting = async () => isOver || (await waitingForLocks({ pool })) === 1
   await expect.poll(waiting, { timeout: 60_000 }).toBe(true)
   await other.query('commit')
   other.release()
